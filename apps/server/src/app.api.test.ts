@@ -37,7 +37,7 @@ describe("every call of the contract", () => {
     },
   );
 
-  it("stands in the published document, and nothing else does", async () => {
+  it("is in the published document, which has no others", async () => {
     const document = (await test.app.inject({ url: "/api/openapi.json" })).json();
     const published = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -90,7 +90,7 @@ describe("bad input", () => {
     ]);
   });
 
-  it("refuses a body of a kind that is not JSON", async () => {
+  it("refuses a body that is not JSON", async () => {
     const answer = await test.as(newPerson())({
       ...events,
       payload: "a=1",
@@ -118,28 +118,28 @@ describe("bad input", () => {
     },
   );
 
-  it("answers problem+json for an address that does not exist", async () => {
+  it("answers problem+json for an unknown path", async () => {
     const answer = await test.as(newPerson())({ method: "GET", url: "/api/nothing" });
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
   });
 });
 
-describe("who may call", () => {
+describe("authorisation", () => {
   const admins = calls.filter(({ call }) => call.allow === "admin" && call.method !== "GET");
   const broken = { payload: "{", headers: { "content-type": "application/json" } };
 
-  it.each(admins)("$name refuses before it reads the body", async ({ call, url }) => {
+  it.each(admins)("$name is refused before the body is read", async ({ call, url }) => {
     const asBasic = await test.as(newPerson())({ method: call.method, url, ...broken });
     const asNobody = await test.as(newPerson([]))({ method: call.method, url, ...broken });
     expect([asBasic.json().code, asNobody.json().code]).toEqual(["forbidden", "no_roles"]);
   });
 
-  it("refuses an administrator's call before it looks at the query", async () => {
+  it("refuses an administrator's call before it parses the query", async () => {
     const answer = await test.as(newPerson())({ url: "/api/admin/dashboard" });
     expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
   });
 
-  it("counts no role that is not ours", async () => {
+  it("ignores unknown roles", async () => {
     const foreign = newPerson(["Domain Users" as Role, "CHAT_METATRON_USER_ADMIN" as Role]);
     const answer = await test.as(foreign)({ url: "/api/models" });
     expect([answer.statusCode, answer.json().code]).toEqual([403, "no_roles"]);
@@ -175,14 +175,14 @@ describe("who may call", () => {
   });
 });
 
-describe("the kind of body", () => {
+describe("the content type", () => {
   const form = formOf({ content: "Hola" });
   const json = { payload: "{}", headers: { "content-type": "application/json" } };
   const typed = (type: string) => ({ payload: "x", headers: { "content-type": type } });
   const takesJson = calls.filter(({ name }) => takes(name, "body") && !takes(name, "multipart"));
   const takesForms = calls.filter(({ name }) => takes(name, "multipart") && !takes(name, "body"));
 
-  it.each(takesJson)("$name takes no form and no text", async ({ call, url }) => {
+  it.each(takesJson)("$name refuses forms and text", async ({ call, url }) => {
     const send = test.as(newPerson(roles));
     for (const body of [form, typed("text/plain"), typed("multipart/mixed; boundary=x"), typed("rubbish")]) {
       const answer = await send({ method: call.method, url, ...body });
@@ -190,7 +190,7 @@ describe("the kind of body", () => {
     }
   });
 
-  it.each(takesForms)("$name takes nothing but a form", async ({ call, url }) => {
+  it.each(takesForms)("$name accepts only a form", async ({ call, url }) => {
     const send = test.as(newPerson(roles));
     for (const body of [json, typed("text/plain"), {}]) {
       const answer = await send({ method: call.method, url, ...body });
@@ -198,7 +198,7 @@ describe("the kind of body", () => {
     }
   });
 
-  it("is not asked of a call without a body", async () => {
+  it("is not checked for a call without a body", async () => {
     const answer = await test.as(newPerson())({ method: "POST", url: `/api/chat/stop/${anId}` });
     expect(answer.statusCode).toBe(404);
   });
@@ -209,7 +209,7 @@ describe("tokens", () => {
     (await test.app.inject({ url, headers: { authorization } })).statusCode;
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  it("refuses what is forged, expired or for somebody else", async () => {
+  it("are refused if forged, expired or for another audience", async () => {
     const person = newPerson();
     const good = await test.issuer.accessToken(person);
     const [header = "", payload = "", signature = ""] = good.split(".");
@@ -233,7 +233,7 @@ describe("tokens", () => {
     expect(await get(`Basic ${good}`)).toBe(401);
   });
 
-  it("takes the identity token where it asks who one is, and only there", async () => {
+  it("of the identity kind are accepted only where the call asks for the identity", async () => {
     const person = newPerson(["chat_metatron_user_pro"]);
     const url = "/api/user/validate/status?ngsw-bypass=true";
     expect(await get(`Bearer ${await test.issuer.accessToken(person)}`, url)).toBe(401);
@@ -253,7 +253,7 @@ describe("tokens", () => {
 });
 
 describe("limits and headers", () => {
-  it("answers 429 with Retry-After past the requests of a minute, for that person alone", async () => {
+  it("answers 429 with Retry-After over the requests per minute, for that person only", async () => {
     const one = newPerson();
     const answers = await Promise.all(
       Array.from({ length: 201 }, () => test.as(one)({ method: "GET", url: "/api/csat" })),
@@ -264,7 +264,7 @@ describe("limits and headers", () => {
     expect((await test.as(newPerson())({ method: "GET", url: "/api/csat" })).statusCode).not.toBe(429);
   });
 
-  it("lets no other script run and nobody frame the app", async () => {
+  it("lets no other script run and forbids framing", async () => {
     const policy = String((await test.app.inject({ url: "/api/status" })).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");

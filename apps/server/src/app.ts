@@ -54,7 +54,7 @@ import { onConversationDeleted } from "./on-deleted.ts";
 
 const API_BASE = "/api";
 
-/** The whole HTTP side, from its parts; nothing here listens or starts by itself. */
+/** Assembles the HTTP application; it neither listens nor starts anything. */
 export async function buildApp(
   deps: Deps,
   options: { onCreate?: (app: FastifyInstance) => void } = {},
@@ -68,7 +68,7 @@ export async function buildApp(
     bodyLimit: config.BODY_MAX_KB * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    // Lines name the request's id themselves; a logger made for each request would cost more than its line.
+    // Log lines name the request id themselves; a child logger per request would cost more than its line.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Closers } from "./closers.ts";
 
-it("closes in the reverse order, and goes on after a part that fails to close", async () => {
+it("closes in the reverse order, and continues after a part that fails to close", async () => {
   const closers = new Closers();
   const closed: string[] = [];
   const failed: [string, unknown][] = [];

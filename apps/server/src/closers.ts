@@ -1,4 +1,4 @@
-/** Parts that were opened, closed in the reverse order; a part that fails to close does not keep the others open. */
+/** Closes opened parts in the reverse order; a part that fails to close does not keep the others open. */
 export class Closers {
   #stack: { name: string; close: () => unknown }[] = [];
 

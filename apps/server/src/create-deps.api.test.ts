@@ -37,7 +37,7 @@ async function open(environment: Record<string, string> = {}) {
   return createDeps(config, { parts });
 }
 
-/** The same database, which notes when somebody closes it. */
+/** The same database, which records when it is closed. */
 const noting = (given: Database): Database => ({
   ...given,
   async close() {
@@ -45,7 +45,7 @@ const noting = (given: Database): Database => ({
   },
 });
 
-it("leaves the parts that were given to it to their owner", async () => {
+it("does not close the parts that its caller passed in", async () => {
   const { deps, close } = await open();
   expect(await deps.database.check()).toBe(true);
   expect(deps.db).toBe(database.db);
@@ -54,8 +54,8 @@ it("leaves the parts that were given to it to their owner", async () => {
   expect(await database.check()).toBe(true);
 });
 
-it("closes the parts that are open when a later one can't be made", async () => {
-  // Made after the jobs and the model rules, which hold the database.
+it("closes the open parts when a later one fails", async () => {
+  // Media are created after the jobs and the model rules, which use the database.
   await expect(open({ IMAGE_MODEL: "a-painter" })).rejects.toThrow(StartError);
   expect(await database.check()).toBe(true);
   const { deps, close } = await open();

@@ -33,13 +33,13 @@ const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
   parts?: Partial<Deps>;
-  /** Wraps parts that were made, such as a model registry with a scripted model in front of it. */
+  /** Wraps created parts, for example a model registry with a scripted model in front of it. */
   wrap?: (made: Deps) => Partial<Deps>;
-  /** Called with each step, for the terminal. */
+  /** Called at each step, for the terminal. */
   onStep?: (step: string) => void;
-  /** The port that people reach: with PORT=0 it is known once the server listens. */
+  /** The public port: with PORT=0 it is known once the server listens. */
   port?: () => number;
-  /** How quickly the embedded answerer writes. */
+  /** The typing speed of the embedded answerer. */
   embedded?: NonNullable<RegistryOptions["embedded"]>;
 }
 
@@ -57,11 +57,14 @@ type Closable =
 
 export interface OpenDeps {
   deps: Deps;
-  /** Closes what `createDeps` opened, in the reverse order. */
+  /** Closes the parts that `createDeps` opened, in the reverse order. */
   close(): Promise<void>;
 }
 
-/** The one place that opens what modules may reach outside the process; a failure closes the parts that are open. */
+/**
+ * The only place that opens the dependencies of the modules; a failure closes the parts that are already
+ * open.
+ */
 export async function createDeps(config: Config, overrides: Overrides = {}): Promise<OpenDeps> {
   const { parts = {}, onStep = () => undefined } = overrides;
   const { log = createLog(config.LOG_LEVEL), isShuttingDown = () => false } = parts;
@@ -116,7 +119,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       quotas: quotasOf(config),
       retrieval: createRetrieval({ db, log, models, vectors }),
       vectors,
-      searchModels: watchSearchModels({ models, vectors, log, tell: onStep }),
+      searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
       models,
       modelRules,

@@ -6,7 +6,10 @@ import { modelsConfigOf } from "./config/models.ts";
 import type { Media } from "./deps.ts";
 import { StartError } from "./start-error.ts";
 
-/** Who makes pictures, speaks and listens, as configured; a model that no configured provider can have is a fault. */
+/**
+ * The configured image, speech and transcription models; throws for a model that no configured provider can
+ * have.
+ */
 export function createMedia(config: Config, options: { outbound: Outbound; timeouts?: Timeouts }): Media {
   const shared = { config: modelsConfigOf(config), ...options };
   const speaker = createSpeaker({

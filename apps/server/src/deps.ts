@@ -19,7 +19,7 @@ import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/i
 import type { Specialised } from "./modules/specialised/index.ts";
 import type { Tool } from "./modules/turns/index.ts";
 
-/** Without a configured model pictures are drawn, and browsers speak and listen themselves. */
+/** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
   imageMaker: ImageMaker;
   speaker: Speaker | undefined;
@@ -27,7 +27,7 @@ export interface Media {
   transcriber: Transcriber | undefined;
 }
 
-/** What modules may reach outside the process, opened by `createDeps` and passed in. */
+/** The outside dependencies of the modules, opened by `createDeps` and passed in. */
 export interface Deps {
   config: Config;
   log: Logger;
@@ -38,38 +38,38 @@ export interface Deps {
   streams: Streams;
   storage: Storage;
   counters: CounterStore;
-  /** How much each person may use; 0 = no limit. */
+  /** The quotas per person; 0 = no limit. */
   quotas: QuotaLimits;
   retrieval: Retrieval;
-  /** Where an embedding model is configured and the database has pgvector. */
+  /** Set if an embedding model is configured and the database has pgvector. */
   vectors: VectorIndex | undefined;
-  /** Whether the models that are configured for the search can be used. */
+  /** Whether the configured search models can be used. */
   searchModels: SearchModels;
-  /** Where knowledge can come from besides uploads. */
+  /** Sources of knowledge other than uploads. */
   outside: OutsideSystems;
   models: ModelRegistry;
-  /** What administrators allow: models that are off, budgets of roles. */
+  /** The administrators' rules: switched-off models and budgets of roles. */
   modelRules: ModelRules;
-  /** Whether models answer and what they use besides answers. */
+  /** Whether models respond, and their usage outside of answers. */
   callLedger: CallLedger;
-  /** Who makes pictures, speaks and listens. */
+  /** Image, speech and transcription models. */
   media: Media;
-  /** How RH+ and the service desk sort questions. */
+  /** How RH+ and the service desk triage questions. */
   specialised: Specialised;
-  /** Where cases are opened; undefined where they are kept here. */
+  /** The system for cases; undefined if cases are handled here. */
   rhConnect: RhConnect | undefined;
-  /** Web search for models that have none of their own. */
+  /** Web search for models without their own. */
   webSearch: WebSearch | undefined;
-  /** What models that take tools may call. */
+  /** Tools for models with tool support. */
   tools: readonly Tool[];
   journal: AnswerJournal;
   watch: WriterWatch;
-  /** The demo identity provider, where no real one is configured. */
+  /** The demo identity provider, if no real one is configured. */
   identity: EmbeddedIdentity | undefined;
   verifier: TokenVerifier;
-  /** Where the built web app lies. */
+  /** The folder of the built web app. */
   webDir: string;
-  /** What time it is; tests turn it on. */
+  /** The current time; tests override it. */
   now(): Date;
   isShuttingDown(): boolean;
 }

@@ -3,7 +3,7 @@ import { mayChangeKnowledge, mayReadKnowledge, maySeeAvatar } from "./modules/as
 import type { FileAccess } from "./modules/files/index.ts";
 import { openConversation, ownsConversation } from "./modules/history/index.ts";
 
-/** Who may do what with files, from the modules that know conversations and assistants. */
+/** The access rules for files, from the modules of conversations and assistants. */
 export function fileAccess({ db, models }: Pick<Deps, "db" | "models">): FileAccess {
   const owns = (personId: string, conversationId: string) =>
     ownsConversation(db, { personId, conversationId });

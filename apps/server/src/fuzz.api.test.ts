@@ -9,12 +9,12 @@ import { startTestApp, type TestApp } from "../test/harness.ts";
 import { makeObjects, type Objects } from "../test/permissions/objects.ts";
 import { newPerson, type TestPerson } from "../test/test-issuer.ts";
 
-/** `npm run fuzz` asks for a number of requests; otherwise as many are made as there is time for. */
+/** `npm run fuzz` sets the number of requests; otherwise the time limit applies. */
 const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const MOST_REQUESTS = 1500;
 const TIME_FOR_ALL_MS = 12_000;
-/** Of the processor, which a busy machine does not change; a wait has the time of the test. */
+/** CPU time, which does not depend on the load of the machine; waits are limited by the test's timeout. */
 const MOST_CPU_MS = 5000;
 const LEAKS = /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|file:\/\//;
 
@@ -41,9 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it("answers whatever is sent without failing, at once, and without telling of itself", async ({
-  annotate,
-}) => {
+it("answers any input quickly, without an internal error or internal details", async ({ annotate }) => {
   const logged = vi.spyOn(test.deps.log, "error");
   const ends = Date.now() + TIME_FOR_ALL_MS;
   const faults: object[] = [];
@@ -65,7 +63,7 @@ it("answers whatever is sent without failing, at once, and without telling of it
   expect(faults).toEqual([]);
 }, 600_000);
 
-it("serves people as before afterwards", async () => {
+it("still serves people afterwards", async () => {
   await undoAdministration();
   const person = newPerson();
   const asked = question("Hola");
@@ -86,13 +84,13 @@ async function send({ actor, ...request }: FuzzRequest) {
   return test.as({ sub, email, name, roles: held })({ ...inject, url: request.url });
 }
 
-/** Every refusal has a code that the interface has words for. */
+/** Every refusal has a code that the interface can translate. */
 function isProblem(answer: Awaited<ReturnType<typeof send>>): boolean {
   const type = String(answer.headers["content-type"]);
   return type.startsWith("application/problem+json") && problem.safeParse(answer.json()).success;
 }
 
-/** Budgets and switches that an administrator of the run has set hold for everyone. */
+/** Removes budgets and switches of this run, which would apply to everyone. */
 async function undoAdministration(): Promise<void> {
   const admin = test.as(newPerson(["chat_metatron_user_admin"]));
   const budgets = roles.map((role) => ({ role, tokens: null, money: null }));

@@ -15,14 +15,14 @@ function newLog() {
   return { log, lines };
 }
 
-it("tells of an outage of the database once a second, and how many lines were held back", () => {
+it("logs an outage of the database once a second, with the number of suppressed lines", () => {
   const { log, lines } = newLog();
   const err = new Error("the journal failed", { cause: new DatabaseUnavailable("away") });
   for (let n = 0; n < 20; n += 1) {
     log.warn({ err }, "outage");
     vi.advanceTimersByTime(100);
   }
-  // As pg-boss emits it: a copy that is no error any more.
+  // As pg-boss emits it: a copy that is not an Error.
   log.error({ err: { name: "DatabaseUnavailable", message: "away" } }, "job queue error");
   expect(lines.map(({ msg, heldBack }) => [msg, heldBack])).toEqual([
     ["outage", 0],
@@ -31,7 +31,7 @@ it("tells of an outage of the database once a second, and how many lines were he
   ]);
 });
 
-it("holds nothing else back", () => {
+it("suppresses nothing else", () => {
   const { log, lines } = newLog();
   for (let n = 0; n < 3; n += 1) log.error({ err: new Error("ours") }, "fault");
   log.info("plain");

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { isDatabaseUnavailable } from "./adapters/db/index.ts";
 
-/** What must never be written, wherever it turns up in a logged object. */
+/** Keys that must never be logged, at any depth of an object. */
 const SECRET = [
   "authorization",
   "cookie",
@@ -14,7 +14,7 @@ const SECRET = [
   "url",
 ];
 
-/** While the database is away every job, beat and journal fails with it: hundreds of lines that say the same. */
+/** During an outage of the database every job, heartbeat and journal fails: hundreds of identical lines. */
 const ONE_OUTAGE_LINE_MS = 1000;
 
 export function createLog(level: string, destination?: DestinationStream): Logger {

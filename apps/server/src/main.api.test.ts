@@ -17,7 +17,7 @@ afterAll(() => given.remove());
 it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", async () => {
   // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
   const empty = join(dataDir, "empty");
-  // As an earlier version left its files.
+  // Files with the modes of an earlier version.
   await mkdir(join(empty, "objects", "old"), { recursive: true, mode: 0o755 });
   await writeFile(join(empty, "objects", "old", "note.txt"), "", { mode: 0o666 });
   const first = { ...environment, DATA_DIR: empty, DEMO_KNOWLEDGE: "on" };
@@ -60,7 +60,7 @@ it("names a port that is taken, also that of the metrics", async () => {
   expect(forPeople.output + forMetrics.output).not.toContain("    at ");
 });
 
-it("does not start where everything is switched off", async () => {
+it("does not start if everything is switched off", async () => {
   const { code, output } = await runServerToItsEnd({ ...environment, API: "off", WORKERS: "off" });
   expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
   expect(output).toContain("API and WORKERS are both off");
@@ -74,7 +74,7 @@ it("names a data directory that can't be written", async () => {
   expect(output).toContain("can't be written");
 });
 
-it("names every fault of a bad configuration", async () => {
+it("lists every error of a bad configuration", async () => {
   const { code, output } = await runServerToItsEnd({
     ...environment,
     METRICS_PORT: "many",
@@ -87,13 +87,13 @@ it("names every fault of a bad configuration", async () => {
   expect(output).not.toContain("    at ");
 });
 
-it("refuses to serve demo accounts to others unless told so", async () => {
+it("refuses to serve demo accounts to other machines unless configured", async () => {
   const { code, output } = await runServerToItsEnd({ ...environment, HOST: "0.0.0.0" });
   expect(code).toBe(1);
   expect(output).toContain("EMBEDDED_IDP=on");
 });
 
-it("refuses to serve demo accounts behind a proxy that others reach", async () => {
+it("refuses to serve demo accounts behind a public proxy", async () => {
   const { code, output } = await runServerToItsEnd({ ...environment, PUBLIC_URL: "https://ia.example.com" });
   expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
   expect(output).toContain("PUBLIC_URL is https://ia.example.com");

@@ -34,7 +34,7 @@ async function main() {
 function closeOnSignals(close: RunningServer["close"]) {
   let isClosing = false;
   const handle = async (reason: NodeJS.Signals | "parent gone") => {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits immediately.
     if (isClosing) process.exit(1);
     isClosing = true;
     print("\n  Closing…");

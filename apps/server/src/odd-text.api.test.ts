@@ -13,7 +13,7 @@ import { callsWithTexts, textFieldRowOf } from "../test/calls-with-texts.ts";
 import { startTestApp, type TestApp } from "../test/harness.ts";
 import { newWorld, type SentRequest, type TextFieldRow, type World } from "../test/text-field-table.ts";
 
-/** Printed with each failure, and with the text that was made smaller: the same seed makes the same texts. */
+/** Printed with each failure and the shrunk text: the same seed generates the same texts. */
 const SEED = Number(process.env.TEXT_SEED ?? 28);
 const TEXTS_PER_FIELD = 4;
 const LONGEST_TRIED = 40_000;
@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe.each(callsWithTexts(endpoints))("$name", ({ name, endpoint, fields }) => {
-  it("is in the table of text-field-table.ts, with a request that is answered as it says", async () => {
+  it("is in text-field-table.ts, with a request that gets the listed status", async () => {
     const row = textFieldRowOf(name);
     const { statusCode, body } = await send(endpoint, row.request(ana, randomUUID()));
     if (row.status) expect([200, row.status], body).toContain(statusCode);
     else expect(statusCode, body).toBeLessThan(300);
   });
 
-  it.each(fields)("takes any text in $place $path, or refuses it by name", async (field) => {
+  it.each(fields)("accepts any text in $place $path, or refuses it with an error code", async (field) => {
     const examples: [string][] = [
       [`a${"🎉".repeat(60)}`],
       [ODD],
@@ -81,7 +81,7 @@ async function tryText({
   }
 }
 
-/** Another person's question goes into the same statement as an odd one, and any other call into the same database. */
+/** Another person's question shares the statement with an odd one, and any other call shares the database. */
 async function somebodyElseSucceeds({ call }: Endpoint) {
   if (call.answer === "stream" && call.path.startsWith("/assistant/")) {
     const answer = await ask(test, other.identity, question("¿Qué chaleco llevo?"));
@@ -118,17 +118,17 @@ async function send(
   return ana.person.call(request);
 }
 
-/** The request with this text in this field; what leads there is made where it is missing. */
+/** The request with this text in this field; missing parents are created. */
 function withText(request: SentRequest, { place, path }: TextField, text: string): SentRequest {
   const copy: SentRequest = structuredClone(request);
-  // A query can't carry half a pair, whatever writes it.
+  // A query string can't carry a lone surrogate.
   if (place === "query") return { ...copy, query: { ...copy.query, [path[0] ?? ""]: text.toWellFormed() } };
   copy.body = setAt(copy.body, path, text);
   return copy;
 }
 
 function setAt(value: unknown, [name, ...rest]: readonly string[], text: string): object & string {
-  // Only what is set is looked at again.
+  // Safe: only the set field is read again.
   if (name === undefined) return text as never;
   if (name === "{}") return { [text]: "a" } as never;
   if (name === "*" && !isRecord(value)) {
@@ -143,4 +143,4 @@ function setAt(value: unknown, [name, ...rest]: readonly string[], text: string)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The flag that any call may carry is the same field each time, and is read by nobody. */
+/** The flag that every call may carry is always the same field, which no handler reads. */

@@ -3,7 +3,7 @@ import { conversationOwner, removeFilesOf } from "./modules/files/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
 import { stopAnswersOf } from "./modules/turns/index.ts";
 
-/** What else goes with a conversation, whoever deletes it. */
+/** The other modules' deletions for a deleted conversation. */
 export function onConversationDeleted(deps: Pick<Deps, "streams" | "db" | "jobs">): OnDeleted[] {
   return [
     stopAnswersOf(deps.streams),

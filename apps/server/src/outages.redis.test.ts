@@ -15,7 +15,7 @@ import { answerText } from "../test/stand-ins/openai.ts";
 import { formOf } from "../test/upload.ts";
 
 const TOKENS = 120;
-/** One here; the long form asks for more. */
+/** One round by default; the long form runs more. */
 const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 1);
 const ASKING = 8;
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 const spawnNode = () => setup.spawn({ REDIS_URL: redis.url, WORKERS: "off" });
 
 describe("without its database", () => {
-  it(`answers 503, comes back by itself, and loses nothing it acknowledged, ${ROUNDS} time(s)`, {
+  it(`answers 503, recovers on its own, and loses nothing it acknowledged, ${ROUNDS} time(s)`, {
     timeout: ROUNDS * 300_000,
   }, async () => {
     const token = await setup.newToken();
@@ -60,7 +60,7 @@ describe("without its database", () => {
         const from = [node, other].map((one) => one.output().length);
         const answers = await Promise.all(waiting);
         const late = await list();
-        // Long enough for more than one line a second to be noticed.
+        // Long enough to detect more than one line a second.
         await new Promise((resolve) => setTimeout(resolve, 2500));
         const newLines = [node, other].map(
           (one, at) => one.output().slice(from[at]).trim().split("\n").length,
@@ -123,7 +123,7 @@ describe("a worker that dies between taking a job and its first write", () => {
 });
 
 describe("a node that closes while it relays another node's answer", () => {
-  it("says that it is not ready, lets its readers go on elsewhere, and ends with 0 within seconds", async () => {
+  it("reports that it is not ready, lets its readers resume elsewhere, and exits with 0 within seconds", async () => {
     const chat = httpChat(await setup.newToken());
     const { request, response } = await chat.send(node.url, "[[script:normal tokens=200 rate=40]]");
     response.body?.cancel();
@@ -147,7 +147,7 @@ describe("a node that closes while it relays another node's answer", () => {
   });
 });
 
-/** Keeps everyone else out of the conversations until its connection ends. */
+/** Locks the conversations until its connection ends. */
 async function lockConversations(): Promise<pg.Client> {
   const client = new pg.Client(setup.postgres.url("postgres"));
   // The server is killed under this connection, too.
@@ -164,7 +164,7 @@ async function untilFourWait() {
   });
 }
 
-/** Holds every first write of a reading back until the gate is opened. */
+/** Blocks every first write of a reading until the gate is opened. */
 async function holdReadings() {
   await setup.query(`create function hold_reading() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(4242); return new; end $$`);

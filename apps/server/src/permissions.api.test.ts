@@ -10,7 +10,7 @@ import type { TestPerson } from "../test/test-issuer.ts";
 
 let test: TestApp;
 let cast: Cast;
-/** Requests so far; said at the end, for who wonders what the file takes its time for. */
+/** Number of requests, printed at the end to explain the duration of this file. */
 let made = 0;
 let untouched: Record<string, string>;
 const environment = { OLLAMA_BASE_URL: "off", LIMIT_REQUESTS_PER_MINUTE: "0", LIMIT_STREAMS: "0" };
@@ -22,11 +22,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
-// Object.entries forgets that the names are those of calls.
+// Safe: Object.entries loses the key type.
 const rows = Object.entries(PERMISSIONS) as [CallName, Row][];
 
 describe.each(rows)("%s", (name, row) => {
-  it("answers each person by their role and by whose objects it names", async () => {
+  it("answers each person by their role and by the owner of the named objects", async () => {
     const { noToken, noRole } = await answersWithoutRole(name, row);
     expect({ noToken, noRole }).toEqual(withoutRole(row));
     const answers = await Promise.all(cast.actors.map((actor) => answersTo(name, row, actor)));
@@ -35,12 +35,12 @@ describe.each(rows)("%s", (name, row) => {
   }, 120_000);
 });
 
-it("has changed nothing of the person whose objects were named all along", async ({ annotate }) => {
+it("has changed nothing of the person whose objects were named", async ({ annotate }) => {
   await annotate(`${rows.length} calls, ${cast.actors.length + 2} people, ${made} requests`);
   expect(await rowsOfVictim()).toEqual(untouched);
 });
 
-/** All but the e-mail name the victim's own rows; the assistant that was shared is another person's. */
+/** All ids except the e-mail are of the victim's own rows; the shared assistant belongs to another person. */
 async function rowsOfVictim(): Promise<Record<string, string>> {
   const { db } = test.deps.database;
   const { id } = await db
@@ -116,7 +116,7 @@ async function call(name: CallName, sent: Sent, person: TestPerson | undefined):
 
 const tokens = new Map<string, Promise<string>>();
 
-/** Signed once for each person: signing takes longer than most calls. */
+/** Cached per person, because signing takes longer than most calls. */
 function tokenOf(person: TestPerson, isIdentity: boolean): Promise<string> {
   const key = `${person.sub} ${isIdentity}`;
   const { sub, email, name, roles } = person;

@@ -7,7 +7,7 @@ import { resumeQualityRuns } from "./modules/quality/index.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
-/** Where background jobs run: whatever waits for a job that no longer exists gets another one, within seconds. */
+/** On worker nodes: queues a new job within seconds for work whose job no longer exists. */
 export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" | "log">) {
   const deps = { db, jobs };
   let isLooking = false;

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** The sentence of a start on this database, which must fail. */
+/** The message of a failing start on this database. */
 async function sentenceOf(options: DatabaseOptions) {
   const opened = openDatabase(options);
   closers.push(() =>
@@ -43,7 +43,7 @@ it("names a database that a newer version has migrated", async () => {
   expect(await sentenceOf(options)).toContain("newer version (9999-tomorrow)");
 });
 
-it("says that the database can't be reached once waiting did not help", async () => {
+it("reports that the database is unreachable after waiting", async () => {
   const url = `postgresql://metatron@127.0.0.1:${await freePort()}/postgres`;
   let waited = 0;
   const sentence = await sentenceOf({ url, dataDir: "", waitAtMostMs: 600, onWaiting: () => (waited += 1) });
@@ -60,12 +60,12 @@ if (given.kind === "postgres") {
     return { url: url.href, dataDir: "" };
   };
 
-  it("names a role and a database that do not exist", async () => {
+  it("names a missing role and a missing database", async () => {
     expect(await sentenceOf(urlWith({ user: "nadie" }))).toContain('role "nadie" does not exist');
     expect(await sentenceOf(urlWith({ database: "nada" }))).toContain('database "nada" does not exist');
   });
 
-  it("names a right that is missing", async () => {
+  it("names a missing privilege", async () => {
     const name = `weak_${randomUUID().slice(0, 8)}`;
     const admin = new pg.Client(given.adminUrl);
     await admin.connect();
@@ -77,7 +77,7 @@ if (given.kind === "postgres") {
     );
   });
 
-  it("waits for a database that is not there yet, and says so", async () => {
+  it("waits for a database that is not reachable yet, and reports it", async () => {
     const { url } = await newDatabase();
     const real = new URL(url ?? "");
     const port = await freePort();

@@ -1,14 +1,14 @@
 import { DataDirError } from "./adapters/data-dir.ts";
 import { codesOf, NewerSchema } from "./adapters/db/index.ts";
 
-/** A start that can't go on, in one sentence for whoever runs the server; no stack trace is shown. */
+/** A start that can't continue, with one sentence for the operator and no stack trace. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
 const UNREACHABLE = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "EAI_AGAIN", "57P03"];
 
-/** The sentence for faults that a person can mend; undefined for those that are ours. */
+/** The sentence for errors that the operator can fix; undefined for internal errors. */
 export function startSentence(error: unknown, port: number): string | undefined {
   if (error instanceof StartError || error instanceof DataDirError) return error.message;
   if (error instanceof NewerSchema)
@@ -33,7 +33,7 @@ export function startSentence(error: unknown, port: number): string | undefined 
 
 function portSentence(error: unknown, { port, isTaken }: { port: number; isTaken: boolean }): string {
   const named = error instanceof Error && "port" in error ? Number(error.port) : port;
-  // Metrics have a port of their own, which `--port` does not change.
+  // The metrics have their own port, which `--port` does not change.
   const remedy =
     named === port ? `choose another: npm start -- --port ${port + 1}` : "set METRICS_PORT to another.";
   return isTaken
@@ -41,7 +41,7 @@ function portSentence(error: unknown, { port, isTaken }: { port: number; isTaken
     : `Port ${named} may not be used by this user. Choose one above 1023 with ${named === port ? "PORT" : "METRICS_PORT"}.`;
 }
 
-/** What PostgreSQL itself says, from the innermost cause. */
+/** PostgreSQL's own message, from the innermost cause. */
 function reasonOf(error: unknown): string {
   let reason = error;
   while (reason instanceof Error && reason.cause !== undefined) reason = reason.cause;

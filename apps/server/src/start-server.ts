@@ -16,7 +16,7 @@ import { officialAssistants, seedDemoJob, watchSeeding } from "./modules/special
 import { watchLostWork } from "./resume-lost-work.ts";
 import { StartError } from "./start-error.ts";
 
-/** Balancers that ask every second see that this node is not ready before it stops listening. */
+/** Load balancers that poll every second see that this node is not ready before it stops listening. */
 const NOT_READY_FOR_MS = 1200;
 
 export interface RunningServer {
@@ -25,11 +25,14 @@ export interface RunningServer {
 }
 
 export interface CloseOptions {
-  /** Whether a balancer is given time to see that this node is not ready; nobody waits for that at a terminal. */
+  /** Whether to give load balancers time to see that this node is not ready; not needed at a terminal. */
   announce?: boolean;
 }
 
-/** Opens everything in order, with `onStep` for each step; a failure closes what was opened, in the reverse order. */
+/**
+ * Opens everything in order and calls `onStep` for each step; a failure closes the opened parts in the
+ * reverse order.
+ */
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const { onStep = () => undefined } = overrides;
   const log = createLog(config.LOG_LEVEL);
@@ -101,12 +104,12 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     });
   }
 
-  /** The documents are read while the first people sign in: being ready does not wait for them. */
+  /** The demo documents are read in the background: readiness does not wait for them. */
   async function seedInBackground({ jobs, db }: Deps) {
     const watching = new AbortController();
     closers.add("seeding", () => watching.abort());
     await jobs.send(seedDemoJob, {}, { key: "seed-demo" });
-    watchSeeding(db, { tell: onStep, signal: watching.signal }).catch((error: unknown) =>
+    watchSeeding(db, { report: onStep, signal: watching.signal }).catch((error: unknown) =>
       log.warn({ err: error }, "seeding could not be watched"),
     );
   }
@@ -120,7 +123,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   }
 }
 
-// With PORT=0 the system chooses.
+// With PORT=0 the system chooses the port.
 function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === "object" ? address?.port : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Config } from "./config/config.ts";
 
-/** What a newcomer wants to know: where it is, who to sign in as, what is missing. */
+/** The start message: the URL, the demo accounts, and missing configuration. */
 export function welcome(
   config: Config,
   port: number,

@@ -12,7 +12,7 @@ const manifest = readFileSync(new URL("../../package.json", import.meta.url), "u
 /** The product's version, which the API and the browser show. */
 export const version = z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
 
-/** The configuration's part that the browser may see. */
+/** The part of the configuration that the browser may see. */
 export function fixedConfigOf(
   config: Config,
   { identity, media }: Pick<Deps, "identity" | "media">,

@@ -11,11 +11,11 @@ describe("configuration", () => {
     });
   });
 
-  it("takes an empty value as not set", () => {
+  it("treats an empty value as not set", () => {
     expect(readConfig({ DATABASE_URL: "", OPENAI_API_KEY: "" }).DATABASE_URL).toBeUndefined();
   });
 
-  it("names every fault at once, and what is missing of a half-set part", () => {
+  it("reports all errors at once, including incomplete groups", () => {
     const read = () =>
       readConfig({ PORT: "x", DATABASE_URL: "mysql://a", S3_BUCKET: "b", OIDC_ROLE_MAP: "{" });
     expect(read).toThrow(/4 fault/);
@@ -25,13 +25,13 @@ describe("configuration", () => {
     expect(read).toThrow(/OIDC_ROLE_MAP: is not valid JSON/);
   });
 
-  it("serves demo accounts by itself only on loopback", () => {
+  it("serves demo accounts by default only on loopback", () => {
     expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow(/EMBEDDED_IDP=on/);
     expect(readConfig({ HOST: "0.0.0.0", EMBEDDED_IDP: "on" }).embeddedIdentity).toBe(true);
     expect(() => readConfig({ EMBEDDED_IDP: "off" })).toThrow(/OIDC_ISSUER/);
   });
 
-  it("serves demo accounts by itself only where the public address is this machine, too", () => {
+  it("serves demo accounts by default only if the public URL is on this machine, too", () => {
     const read = (PUBLIC_URL: string, more = {}) => readConfig({ PUBLIC_URL, ...more });
     for (const url of ["https://ia.example.com", "http://10.0.0.7:3000", "https://localhost.example.com"])
       expect(() => read(url), url).toThrow(/PUBLIC_URL.*EMBEDDED_IDP=on/);
@@ -51,7 +51,7 @@ describe("configuration", () => {
     });
   });
 
-  it("believes only proxies that are named, and never everyone", () => {
+  it("trusts only configured proxies, and never everyone", () => {
     const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY;
     expect(readConfig({}).TRUST_PROXY).toBe(false);
     expect(trusted("off")).toBe(false);

@@ -8,13 +8,13 @@ export type Config = Environment & {
   dataDir: string;
   isLoopback: boolean;
   embeddedIdentity: boolean;
-  /** The demo identity provider serves others than this machine: every page says so. */
+  /** The demo identity provider is reachable from other machines: every page shows a warning. */
   isOpenDemo: boolean;
-  /** The folders with the system's programs. */
+  /** The PATH for the system's programs. */
   searchPath: string;
 };
 
-/** Parts that are on only when all their names are set. */
+/** Features that are on only when all their variables are set. */
 const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
   {
     part: "S3",
@@ -32,7 +32,7 @@ const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
   },
 ];
 
-/** Parses the environment once; throws one StartError that names every fault. */
+/** Parses the environment once; throws one StartError that lists every error. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
@@ -48,7 +48,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return withDerived(parsed.data, given.PATH ?? "");
 }
 
-/** `.env` fills in what the environment leaves out. */
+/** `.env` provides the variables that the environment does not set. */
 export function readEnvironment(): Record<string, string | undefined> {
   return { ...readDotEnv(), ...process.env };
 }
@@ -65,7 +65,7 @@ function withDerived(environment: Environment, searchPath: string): Config {
       `HOST is ${environment.HOST}, which others can reach, and no OIDC_ISSUER is set. Set it, or set EMBEDDED_IDP=on to let anyone sign in as a demo employee.`,
     );
   }
-  // Behind a proxy HOST stays on loopback while everyone reaches PUBLIC_URL.
+  // Behind a proxy, HOST stays on loopback while PUBLIC_URL is reachable for everyone.
   const isPublic = environment.PUBLIC_URL !== undefined && !isThisMachine(environment.PUBLIC_URL);
   if (!hasIssuer && !wantsEmbedded && isPublic) {
     throw new StartError(
@@ -83,7 +83,7 @@ function withDerived(environment: Environment, searchPath: string): Config {
   };
 }
 
-/** Names that browsers and resolvers keep on this machine (RFC 6761), and its own addresses. */
+/** Host names that always resolve to this machine (RFC 6761), and loopback addresses. */
 function isThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return /^(127(\.\d{1,3}){3}|\[::1\]|(.+\.)?localhost\.?)$/i.test(hostname);
@@ -97,7 +97,7 @@ function halfSetGroups(given: Record<string, string | undefined>): string[] {
   });
 }
 
-/** Two ways in: an account with its API token (Cloud), or a personal token (Data Center). */
+/** Two kinds of credentials: an account with its API token (Cloud), or a personal token (Data Center). */
 function halfSetConfluence(given: Record<string, string | undefined>): string[] {
   const { CONFLUENCE_BASE_URL, CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN, CONFLUENCE_PERSONAL_TOKEN } = given;
   const hasCloud = CONFLUENCE_EMAIL !== undefined || CONFLUENCE_API_TOKEN !== undefined;

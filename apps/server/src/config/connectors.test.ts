@@ -8,18 +8,18 @@ const CLOUD = {
   CONFLUENCE_API_TOKEN: "token",
 };
 
-it("is off where nothing is set", () => {
+it("is off by default", () => {
   expect(connectorsConfigOf(readConfig({}))).toEqual({ confluence: undefined, drive: undefined });
 });
 
-it("knows Cloud by its API token and finds it under /wiki", () => {
+it("detects Cloud by its API token and adds /wiki to its URL", () => {
   expect(connectorsConfigOf(readConfig(CLOUD)).confluence).toMatchObject({
     kind: "cloud",
     baseUrl: new URL("https://aerovia.atlassian.net/wiki"),
   });
 });
 
-it("knows Data Center by its personal token and leaves its address alone", () => {
+it("detects Data Center by its personal token and keeps its URL", () => {
   const environment = {
     CONFLUENCE_BASE_URL: "https://wiki.aerovia.example/confluence",
     CONFLUENCE_PERSONAL_TOKEN: "t",
@@ -30,7 +30,7 @@ it("knows Data Center by its personal token and leaves its address alone", () =>
   });
 });
 
-describe("half a configuration", () => {
+describe("an incomplete configuration", () => {
   it.each([
     [{ CONFLUENCE_BASE_URL: "https://a.atlassian.net" }, /CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN missing/],
     [{ CONFLUENCE_EMAIL: "a@b.example" }, /CONFLUENCE_BASE_URL, CONFLUENCE_API_TOKEN missing/],
@@ -47,7 +47,7 @@ describe("half a configuration", () => {
       { GOOGLE_DRIVE_CLIENT_EMAIL: "a@b.example" },
       /GOOGLE_DRIVE_PRIVATE_KEY, GOOGLE_DRIVE_PARENT_FOLDER missing/,
     ],
-  ])("refuses %j, naming what is missing", (environment, fault) => {
+  ])("refuses %j and names the missing variable", (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(fault);
   });
 });

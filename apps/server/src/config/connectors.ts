@@ -1,7 +1,7 @@
 import type { ConnectorsConfig } from "../adapters/connectors/index.ts";
 import type { Config } from "./config.ts";
 
-/** Which outside systems knowledge can come from. */
+/** The outside systems that knowledge can come from. */
 export function connectorsConfigOf(config: Config): ConnectorsConfig {
   return { confluence: confluenceOf(config), drive: driveOf(config) };
 }
@@ -14,7 +14,7 @@ function confluenceOf(config: Config): ConnectorsConfig["confluence"] {
   if (CONFLUENCE_PERSONAL_TOKEN)
     return { kind: "data-center", baseUrl, spaces, personalToken: CONFLUENCE_PERSONAL_TOKEN };
   if (!CONFLUENCE_EMAIL || !CONFLUENCE_API_TOKEN) return undefined;
-  // Cloud lives under /wiki; people copy the address without it.
+  // Cloud is served under /wiki, but people copy the URL without the path.
   if (baseUrl.pathname === "/") baseUrl.pathname = "/wiki";
   return { kind: "cloud", baseUrl, spaces, email: CONFLUENCE_EMAIL, apiToken: CONFLUENCE_API_TOKEN };
 }

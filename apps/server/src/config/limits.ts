@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 
 const MB = 1024 * 1024;
 
-/** How much each person may use; 0 = no limit. */
+/** The quotas per person; 0 = no limit. */
 export function quotasOf(config: Config): QuotaLimits {
   return {
     stored: config.LIMIT_STORED_MB * MB,
@@ -24,7 +24,7 @@ export function quotasOf(config: Config): QuotaLimits {
   };
 }
 
-/** How long things are kept where administrators have not said otherwise; 0 days = for ever. */
+/** The retention if administrators have set none; 0 days = for ever. */
 export function retentionDefaultsOf(config: Config): RetentionDefaults {
   const orNever = (days: number) => (days === 0 ? null : days);
   return {
@@ -38,7 +38,7 @@ export function retentionDefaultsOf(config: Config): RetentionDefaults {
   };
 }
 
-/** How far one answer may go, for everyone and by role. */
+/** The limits of one answer, for everyone and by role. */
 export function turnLimitsOf(config: Config): LimitsConfig {
   return {
     everyone: {

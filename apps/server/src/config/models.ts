@@ -21,7 +21,7 @@ const modelsFile = z.array(
   }),
 );
 
-/** Which providers are on, from the environment and the models file. */
+/** The enabled providers, from the environment and the models file. */
 export function modelsConfigOf(config: Config): ModelsConfig {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, AZURE_OPENAI_ENDPOINT, AZURE_OPENAI_API_KEY } = config;
   return {

@@ -9,7 +9,7 @@ import {
 import { StartError } from "../start-error.ts";
 import type { Config } from "./config.ts";
 
-/** The shipped categories and contacts, with what the configured file says in their place. */
+/** The shipped categories and contacts, overridden by the configured file. */
 export function specialisedConfigOf({ SPECIALISED_FILE: path }: Config): SpecialisedConfig {
   if (!path) return defaultSpecialised;
   try {

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 
-/** What `on` means: proxies on this machine or in a private network. Trusting every sender would let anyone choose their address. */
+/**
+ * The meaning of `on`: proxies on this machine or in a private network. Trusting every sender would let
+ * clients forge their address.
+ */
 const PRIVATE = ["loopback", "linklocal", "uniquelocal"];
 
 type TrustedProxies = { proxies: false | string[]; refused?: undefined } | { refused: string };
@@ -23,6 +26,6 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  // A prefix of 0 is everyone.
+  // A prefix of 0 would trust everyone.
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128);
 }

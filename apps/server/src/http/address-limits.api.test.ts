@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let lastAddress = 0;
-/** Each test floods from an address of its own. */
+/** Each test uses its own address. */
 function newAddress(): string {
   lastAddress += 1;
   return `198.51.100.${lastAddress}`;
@@ -40,7 +40,7 @@ const withToken = (token: string, remoteAddress: string) =>
   test.app.inject({ url: "/api/models", remoteAddress, headers: { authorization: `Bearer ${token}` } });
 
 describe("bad tokens", () => {
-  it("are counted by address, also many at once, and not looked at after so many", async () => {
+  it("are counted by address, also concurrently, and not verified over the limit", async () => {
     const address = newAddress();
     checks = 0;
     const answers = await Promise.all(Array.from({ length: 20 }, () => withToken(randomUUID(), address)));
@@ -54,7 +54,7 @@ describe("bad tokens", () => {
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("hold back neither people who are signed in at that address nor other addresses", async () => {
+  it("affect neither signed-in people at that address nor other addresses", async () => {
     const address = newAddress();
     const token = await test.issuer.accessToken(newPerson());
     expect((await withToken(token, address)).statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe("bad tokens", () => {
     expect((await withToken(await test.issuer.accessToken(newPerson()), newAddress())).statusCode).toBe(200);
   });
 
-  it("are not used up by good ones", async () => {
+  it("are not counted for valid ones", async () => {
     const address = newAddress();
     for (let i = 0; i < REFUSED * 2; i += 1) {
       const token = await test.issuer.accessToken(newPerson());
@@ -117,7 +117,7 @@ describe("requests without a session", () => {
     expect(statuses.slice(0, REQUESTS)).not.toContain(429);
   });
 
-  it("count by the address that a trusted proxy names, and by nobody else's word", async () => {
+  it("are counted by the address that a trusted proxy names, and no other sender's header", async () => {
     const open = (remoteAddress: string, client: string) =>
       test.app.inject({ url: "/api/config", remoteAddress, headers: { "x-forwarded-for": client } });
     const liar = newAddress();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOf } from "./address-limits.ts";
 
-describe("the address that requests are counted by", () => {
+describe("the address for counting requests", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "::ffff:192.0.2.7"],

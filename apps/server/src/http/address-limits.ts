@@ -8,11 +8,14 @@ export interface RequestCounts {
   hit(hit: { key: string; windowMs: number; amount?: number }): Promise<{ count: number; resetMs: number }>;
 }
 
-/** What one address may do a minute before anyone knows who it is; 0 = no limit. */
+/** Limits per address and minute for unauthenticated requests; 0 = no limit. */
 export interface AddressLimits {
-  /** Counts a request that has no session. */
+  /** Counts a request without a session. */
   takeRequest(request: FastifyRequest): Promise<void>;
-  /** Runs a check that may refuse. Counted before it runs and uncounted when it accepts: many at once can't all slip through. */
+  /**
+   * Runs a check that may refuse. Counted before it runs and uncounted when it accepts, so that concurrent
+   * checks can't exceed the limit.
+   */
   takeCheck<T>(request: FastifyRequest, check: () => Promise<T>): Promise<T>;
 }
 
@@ -35,7 +38,7 @@ export function createAddressLimits(
       const key = `refused:address:${addressOf(request)}`;
       await take(key, limits.refusedPerMinute);
       const accepted = await check().catch(async (error: unknown) => {
-        // The provider's failure is not the sender's.
+        // A failure of the provider is not counted against the sender.
         if (!(error instanceof AppError && error.status === 401)) await giveBack(key);
         throw error;
       });
@@ -49,7 +52,7 @@ export function createAddressLimits(
   }
 }
 
-/** The plugin with every request to it counted by address. */
+/** Wraps a plugin so that every request to it is counted by address. */
 export function behindAddressLimit<Options extends object>(
   limits: AddressLimits,
   plugin: FastifyPluginAsync<Options>,
@@ -60,7 +63,7 @@ export function behindAddressLimit<Options extends object>(
   };
 }
 
-/** IPv6 by its /64: a single machine has that many addresses of its own to choose from. */
+/** IPv6 by its /64, because a single machine can choose any address in it. */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
   if (!isIPv6(ip) || ip.includes(".")) return ip;
   const [head = "", tail] = (ip.split("%")[0] ?? ip).split("::");

@@ -7,7 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A failure with a code from the contract's list; the interface says it in the person's language by that code. */
+/** A failure with a code of the contract; the interface translates the code. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
@@ -39,5 +39,5 @@ export class AppError extends Error {
   }
 }
 
-/** What a person may not see is not there: the same words, whether it exists or not. */
+/** The same error for a missing object and for one that the person may not see. */
 export const notFound = () => new AppError("not_found", "There is nothing here that you may see.");

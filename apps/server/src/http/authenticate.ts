@@ -4,10 +4,10 @@ import { AppError } from "./app-error.ts";
 import type { Session } from "./session.ts";
 
 export interface Authentication {
-  /** Checks the token and answers who it is; throws an AppError otherwise. */
+  /** Verifies the token and returns its session; throws an AppError otherwise. */
   withAccessToken(token: string): Promise<Session>;
   withIdentityToken(token: string): Promise<Session>;
-  /** Whether this token was accepted a moment ago. */
+  /** Whether this token was accepted recently. */
   knows(token: string, use: "access" | "identity"): boolean;
 }
 

@@ -9,7 +9,7 @@ const SENTENCES: Record<Refusal, string> = {
   forbidden: "This is for administrators.",
 };
 
-/** Decides by what the route declares, after the token check and before the body is read. */
+/** Checks the route's `allow`, after the token and before the body is read. */
 export function authorize(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, next) => {
     const { allow } = request.routeOptions.config;
@@ -18,13 +18,13 @@ export function authorize(app: FastifyInstance): void {
   });
 }
 
-/** For calls whose body decides which actions they are. */
+/** For calls whose body decides which permissions they need. */
 export function authorizeFields(allow: Allow, body: unknown, session: Session | undefined): void {
   const refusal = fieldRefusalOf(allow, body, rightsOf(session?.roles ?? []));
   if (refusal) throw new AppError(refusal, SENTENCES[refusal]);
 }
 
-/** A route below this path that does not declare who may call it ends the start. */
+/** Fails the start if a route below this path does not declare who may call it. */
 export function requireDeclarations(app: FastifyInstance, path: string): void {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (url.startsWith(`${path}/`) && config?.allow === undefined)

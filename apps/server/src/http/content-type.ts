@@ -2,7 +2,7 @@ import type { Endpoint } from "@metatron/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 
-/** Refuses a body of another kind than the endpoint takes, before a byte of it is read. */
+/** Refuses a body of another content type before any byte of it is read. */
 export function checkContentType(endpoint: Endpoint, request: FastifyRequest): void {
   const given = mediaTypeOf(request);
   if (given === undefined && !hasBody(request) && !needsForm(endpoint)) return;
@@ -14,11 +14,11 @@ export const isMultipart = (request: FastifyRequest) => mediaTypeOf(request) ===
 
 function acceptedBy({ body, multipart }: Endpoint): string[] {
   const form = multipart ? ["multipart/form-data"] : [];
-  // A call without a body takes empty JSON: some clients always say that they send JSON.
+  // A call without a body accepts empty JSON, because some clients always send that content type.
   return body || !multipart ? ["application/json", ...form] : form;
 }
 
-/** Without a form there is nothing to work on; without JSON the schema says what is missing. */
+/** Without a form there is nothing to process; without JSON, the schema reports the missing fields. */
 const needsForm = ({ body, multipart }: Endpoint) => multipart !== undefined && body === undefined;
 
 const mediaTypeOf = ({ headers }: FastifyRequest) =>

@@ -13,16 +13,16 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
   },
 );
 
-it("leaves words and figures alone", () => {
+it("leaves words and figures unchanged", () => {
   expect(cell("Nómina")).toBe("Nómina");
   expect(toCsv([[-1.5, 0, null]], "en")).toBe("\uFEFF-1.5,0,\r\n");
 });
 
-it("keeps cells together that hold marks, quotes and lines", () => {
+it("quotes cells with separators, quotes and line breaks", () => {
   expect(cell('dice "hola"; y, sigue\notra')).toBe('"dice ""hola""; y, sigue\notra"');
 });
 
-it("uses the marks of the language", () => {
+it("uses the separators of the language", () => {
   expect(toCsv([["a", 1.5]], "es")).toBe('\uFEFFa;"1,5"\r\n');
   expect(toCsv([["a", 1.5]], "en")).toBe("\uFEFFa,1.5\r\n");
 });

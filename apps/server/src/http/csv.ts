@@ -2,7 +2,7 @@ import type { Language } from "@metatron/contract/enums";
 
 export type Cell = string | number | null;
 
-/** So that a spreadsheet reads the accents as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Where the comma is the decimal mark, spreadsheets expect semicolons between cells. */
@@ -24,7 +24,7 @@ function write(cell: Cell, decimal: string): string {
   return quote(neutralise(cell));
 }
 
-/** A spreadsheet would run a text that begins like this as a formula; with an apostrophe before it, it stays a text. */
+/** A spreadsheet would execute a text that begins like this as a formula; an apostrophe prevents it. */
 function neutralise(text: string): string {
   return /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
 }

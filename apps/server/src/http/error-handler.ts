@@ -3,11 +3,11 @@ import { isDatabaseUnavailable } from "../adapters/db/index.ts";
 import { isStorageUnavailable } from "../adapters/storage/index.ts";
 import { AppError } from "./app-error.ts";
 
-/** PostgreSQL is back within seconds after a restart or a failover. */
+/** PostgreSQL is usually back within seconds after a restart or a failover. */
 const RETRY_AFTER_SECONDS = 2;
 const STORAGE_RETRY_AFTER_SECONDS = 10;
 
-/** The one place where errors become answers. */
+/** The only place where errors become responses. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error);
@@ -17,7 +17,7 @@ export function errorHandler(app: FastifyInstance): void {
   });
 }
 
-/** What the framework refuses before it has found a route: an address that is not well-formed, or far too long. */
+/** Errors of the framework before a route is found: a malformed or too long URL. */
 export function answerFrameworkError(
   _error: FastifyError,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ const storageUnavailable = () =>
 
 function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
-  // Not logged for each request: the pool tells once that the database went.
+  // Not logged per request: the pool logs the outage once.
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   if (isStorageUnavailable(error)) return storageUnavailable();
   switch (error.code) {

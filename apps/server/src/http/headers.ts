@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
 export interface HeaderOptions {
-  /** Origins the browser must reach besides ours: the identity provider, and the object storage for uploads. */
+  /** Other origins that the browser must reach: the identity provider, and the object storage for uploads. */
   identityOrigin?: string | undefined;
   storageOrigin?: string | undefined;
   isHttps: boolean;
 }
 
-/** Security headers of every answer. Tokens lie in local storage, so no script but ours may ever run. */
+/** Security headers of every response. Tokens are in local storage, so no foreign script may ever run. */
 export function securityHeaders(app: FastifyInstance, options: HeaderOptions): void {
   const common = {
     ...helmetHeaders(options.isHttps),
@@ -19,7 +19,7 @@ export function securityHeaders(app: FastifyInstance, options: HeaderOptions): v
   const framed = {
     ...common,
     "content-security-policy": contentPolicy(options, true),
-    // Cut off from its opener, the sign-in window would look closed before its answer has arrived.
+    // Without its opener, the sign-in window would look closed before its response has arrived.
     "cross-origin-opener-policy": "unsafe-none",
   };
   app.addHook("onRequest", (request, reply, next) => {
@@ -28,7 +28,9 @@ export function securityHeaders(app: FastifyInstance, options: HeaderOptions): v
   });
 }
 
-/** What helmet would write on every answer. It is the same each time, so it is asked once, with an answer that only listens. */
+/**
+ * The headers of helmet. They are constant, so they are computed once with a fake response that records them.
+ */
 function helmetHeaders(isHttps: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const listening = {
@@ -39,19 +41,19 @@ function helmetHeaders(isHttps: boolean): Record<string, string> {
   };
   const write = helmet({
     contentSecurityPolicy: false,
-    // The sign-in window is of another origin where a real provider is configured.
+    // The sign-in window has another origin if a real provider is configured.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  // Of the two it uses nothing else: its headers depend on the options alone.
+  // Safe: helmet uses nothing else of the two, because its headers depend on the options alone.
   write({} as IncomingMessage, listening as unknown as ServerResponse, () => undefined);
   return headers;
 }
 
-// The hidden frame of silent renewal is this page inside our own; anything else must not be framed.
+// The hidden frame of silent renewal is this page; no other page may be framed.
 const isFramed = (url: string) => url.split("?")[0] === "/black.html";
 
 function contentPolicy({ identityOrigin, storageOrigin }: HeaderOptions, isFramed: boolean): string {
@@ -61,7 +63,7 @@ function contentPolicy({ identityOrigin, storageOrigin }: HeaderOptions, isFrame
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Radix places menus and dialogs with style attributes; they can't load or run anything.
+    // Radix positions menus and dialogs with style attributes, which can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -8,7 +8,7 @@ export interface Metrics {
   listen(port: number): Promise<Server>;
 }
 
-/** Prometheus metrics, served on loopback alone: they name routes and load, not people. */
+/** Prometheus metrics, served on loopback only; they contain routes and load, but no people. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

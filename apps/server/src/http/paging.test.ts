@@ -4,11 +4,11 @@ import { cutPage, decodeCursor, encodeCursor } from "./paging.ts";
 
 const position = z.tuple([z.int().min(0)]);
 
-it("reads back the position that it wrote", () => {
+it("decodes the position that it encoded", () => {
   expect(decodeCursor(position, encodeCursor([42]))).toEqual([42]);
 });
 
-it("begins at the beginning without a cursor", () => {
+it("starts at the beginning without a cursor", () => {
   expect(decodeCursor(position, undefined)).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ it.each([
   expect(() => decodeCursor(position, cursor)).toThrow(expect.objectContaining({ code: "bad_cursor" }));
 });
 
-it("has a next page exactly when a row was read beyond this one", () => {
+it("has a next page exactly when one more row was read", () => {
   expect(cutPage([1, 2], 2, (row) => [row])).toEqual({ rows: [1, 2], nextCursor: null });
   expect(cutPage([1, 2, 3], 2, (row) => [row])).toEqual({ rows: [1, 2], nextCursor: encodeCursor([2]) });
   expect(cutPage([], 2, (row) => [row])).toEqual({ rows: [], nextCursor: null });

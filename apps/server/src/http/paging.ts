@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "./app-error.ts";
 
-/** Where a page ended, as opaque text: what it holds may change without any client noticing. */
+/** The end of a page as an opaque cursor, whose content may change without affecting clients. */
 export const encodeCursor = (position: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(position)).toString("base64url");
 
@@ -15,7 +15,7 @@ export function decodeCursor<T extends z.ZodType>(
   return parsed.data;
 }
 
-/** Cuts the row that was read beyond the page; its being there tells that another page follows. */
+/** Cuts off the extra row, whose presence means that another page follows. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

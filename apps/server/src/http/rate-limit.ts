@@ -4,13 +4,13 @@ import { AppError } from "./app-error.ts";
 
 const WINDOW_MS = 60_000;
 
-/** Requests of one person a minute, over all nodes; those without a session count by address. */
+/** Requests per person and minute, over all nodes; requests without a session count by address. */
 export function limitRequests(
   app: FastifyInstance,
   counts: RequestCounts,
   { requestsPerMinute, addresses }: { requestsPerMinute: number; addresses: AddressLimits },
 ): void {
-  // After the token check, whose hook is registered first, and before the body is read.
+  // Runs after the token check, whose hook is registered first, and before the body is read.
   app.addHook("onRequest", async (request, reply) => {
     if (!request.session) return addresses.takeRequest(request);
     if (requestsPerMinute === 0) return;

@@ -4,11 +4,11 @@ import { AppError } from "./app-error.ts";
 
 export interface FormFile {
   bytes: Buffer;
-  /** Only those before the file, which is how the browser sends them. */
+  /** Only fields before the file, which is the order that the browser sends. */
   fields: Record<string, unknown>;
 }
 
-/** The one file of a form that is small enough to be held in memory. */
+/** The single file of a form, small enough for memory. */
 export async function readFormFile(
   request: FastifyRequest,
   { mostBytes, mostFields = 0 }: { mostBytes: number; mostFields?: number },
@@ -28,7 +28,7 @@ function fieldsOf({ fields }: MultipartFile): Record<string, unknown> {
   return Object.fromEntries(given);
 }
 
-/** What the parser throws says that the form is broken, cut off or too much. */
+/** Errors of the parser mean that the form is malformed, truncated or too large. */
 function notReadable(): never {
   throw new AppError("bad_request", "The form could not be read.");
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@metatron/contract/enums";
 import type { FastifyRequest } from "fastify";
 
-/** The language of the interface that asks; Spanish where it says none that we speak. */
+/** The language of the interface; Spanish if the request names no supported one. */
 export function requestLanguage(request: FastifyRequest): Language {
   const wanted = (request.headers["accept-language"] ?? "").toLowerCase();
   const found = wanted

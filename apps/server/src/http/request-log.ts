@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * One line per request: the route's pattern, never the address (it may carry a signature or an id),
- * never who asked.
+ * One line per request: the route's pattern, never the URL (it may contain a signature or an id), never the
+ * person.
  */
 export function requestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {

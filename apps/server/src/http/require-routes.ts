@@ -1,7 +1,7 @@
 import type { Endpoint } from "@metatron/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 
-/** Throws for a call of the contract that no module has registered: the browser would learn of it as a 404. */
+/** Throws for a call of the contract that no module has registered, which would be a 404 in the browser. */
 export function requireRoutes(app: FastifyInstance, endpoints: Record<string, Endpoint>, base = ""): void {
   for (const { call } of Object.values(endpoints)) {
     const url = `${base}${call.path.replace(/\{(\w+)\}/g, ":$1")}`;

@@ -32,7 +32,7 @@ export interface RouteInput<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Answers<E>> | Answers<E>;
 
-/** One endpoint of the contract, on this server: its path, its checks, its success status. */
+/** Registers one endpoint of the contract: its path, its checks, its success status. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -58,12 +58,12 @@ export function route<E extends Endpoint>(
         session: request.session,
         request,
         reply,
-        // Each field was parsed with the schema that its type is inferred from.
+        // Safe: each field was parsed with the schema that its type is inferred from.
       } as unknown as RouteInput<E>;
       authorizeFields(endpoint.call.allow, input.body, request.session);
       reply.status(status);
       const answer = await handle(input);
-      // Streams and files were sent by the handler itself; a reply that is awaited gives nothing back.
+      // Streams and files were sent by the handler; an awaited reply resolves to undefined.
       if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
     },

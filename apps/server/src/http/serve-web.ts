@@ -13,7 +13,7 @@ export interface WebOptions {
   apiBase: string;
 }
 
-/** The web app's files, and its page for every address that is not a file and not the API's. */
+/** Serves the web app's files, and its page for every path that is neither a file nor the API's. */
 export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOptions): Promise<void> {
   if (existsSync(join(webDir, "index.html"))) {
     await app.register(fastifyStatic, {
@@ -23,7 +23,7 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
       index: false,
       cacheControl: false,
       setHeaders(reply, path) {
-        // Files under assets/ carry a hash in their name; everything else must be asked for again.
+        // Files under assets/ have a hash in their name; everything else must be revalidated.
         const isForever = path.includes("/assets/");
         reply.header(
           "cache-control",
@@ -32,7 +32,7 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
       },
     });
   }
-  // Browsers ask for this address by themselves on pages without an icon of their own.
+  // Browsers request this path on pages without an icon of their own.
   app.get("/favicon.ico", (_request, reply) => reply.sendFile("favicon-rh.svg"));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";

@@ -1,16 +1,16 @@
 import type { Allow } from "@metatron/contract/allow";
 import type { Role } from "@metatron/contract/roles";
 
-/** Who is asking, as the checked token says. */
+/** The authenticated person, from the verified token. */
 export interface Session {
   personId: string;
   uniqueId: string;
   userName: string;
   userEmail: string;
-  /** Only a verified e-mail may take up what was meant for it. */
+  /** Only a verified e-mail may receive invitations to that e-mail. */
   isEmailVerified: boolean;
   roles: readonly Role[];
-  /** What the directory says of their work, where the token carries it. */
+  /** The directory's data about the person's work, if the token carries it. */
   job?: string | undefined;
   base?: string | undefined;
   expiresAt: number;
@@ -24,7 +24,7 @@ declare module "fastify" {
     /** Who may call this route; below `/api` the server does not start without it. */
     allow?: Allow;
     token?: "access" | "identity";
-    /** Whether it answers with a stream, which a closing node must not begin. */
+    /** Whether the response is a stream, which a closing node must not start. */
     isStream?: boolean;
   }
 }

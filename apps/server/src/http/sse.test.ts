@@ -5,7 +5,7 @@ import { type EventStream, endEventStreams, openEventStream } from "./sse.ts";
 let close = async () => {};
 afterEach(() => close());
 
-/** What a reader of this stream gets, read by read. */
+/** The chunks that a reader of this stream receives. */
 async function readerOf(write: (stream: EventStream) => void) {
   const app = fastify();
   app.get("/", (_request, reply) => {
@@ -21,7 +21,7 @@ async function readerOf(write: (stream: EventStream) => void) {
   return { type: response.headers.get("content-type"), next: async () => (await reader?.read())?.value };
 }
 
-it("sends the head and the first events with those that follow at once", async () => {
+it("sends the headers and the first events with those that follow at once", async () => {
   const { next } = await readerOf((stream) => {
     stream.send([{ id: 1, data: "a" }]);
     stream.send([{ id: 2, data: "b" }]);
@@ -29,14 +29,14 @@ it("sends the head and the first events with those that follow at once", async (
   expect(await next()).toBe("id: 1\ndata: a\n\nid: 2\ndata: b\n\n");
 });
 
-it("does not keep the first events back when none follow, nor the head when there are no events", async () => {
+it("does not hold back the first events if none follow, nor the headers if there are no events", async () => {
   const alone = await readerOf((stream) => stream.send([{ id: 1, data: "a" }]));
   expect(await alone.next()).toBe("id: 1\ndata: a\n\n");
   await close();
   expect((await readerOf(() => undefined)).type).toBe("text/event-stream; charset=utf-8");
 });
 
-it("ends with all that was sent, each event once", async () => {
+it("ends with all events sent, each once", async () => {
   const { next } = await readerOf((stream) => {
     stream.send([{ id: 1, data: "a" }]);
     stream.done();
@@ -44,7 +44,7 @@ it("ends with all that was sent, each event once", async () => {
   expect(await next()).toBe("id: 1\ndata: a\n\ndata: [DONE]\n\n");
 });
 
-it("ends without the mark of a whole stream when its node closes, and takes nothing more", async () => {
+it("ends without the completion mark when its node closes, and accepts nothing more", async () => {
   const app = fastify();
   let stream: EventStream | undefined;
   app.get("/", (_request, reply) => {

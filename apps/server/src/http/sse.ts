@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 const COMMENT_EVERY_MS = 15_000;
-/** An answer that begins at once travels with its head in one packet; where nothing has come by then, the head goes alone. */
+/** The headers wait this long to be sent in one packet with the first events. */
 const HEAD_WAITS_MS = 20;
 
 export interface NumberedEvent {
@@ -11,24 +11,21 @@ export interface NumberedEvent {
 }
 
 export interface EventStream {
-  /** A promise where the reader is slower than the writer; it settles when more can be taken. */
+  /** Returns a promise if the reader is slower than the writer; it resolves when more can be sent. */
   send(events: readonly NumberedEvent[]): undefined | Promise<void>;
-  /** Ends as the protocol says, with [DONE]. */
+  /** Ends the stream with the protocol's [DONE]. */
   done(): void;
   onLeave(callback: () => void): void;
 }
 
 const openStreams = new WeakMap<Server, Set<ServerResponse>>();
 
-/**
- * Ends what is still open without the [DONE] of a whole stream: the browser asks for the rest with its last event id,
- * and another node has it.
- */
+/** Ends open streams without [DONE]: the browser resumes with its last event id on another node. */
 export function endEventStreams({ server }: FastifyInstance): void {
   for (const raw of openStreams.get(server) ?? []) raw.end();
 }
 
-/** Answers with server-sent events in the AI SDK's UI message stream protocol. */
+/** Responds with server-sent events in the AI SDK's UI message stream protocol. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -44,7 +41,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   let held: string | undefined;
   let hasLeft = false;
   const waiting = setTimeout(leave, HEAD_WAITS_MS);
-  // Balancers close what is silent; a comment is no event.
+  // Load balancers close silent connections; a comment is not an event.
   const heartbeat = setInterval(() => {
     if (!isOver()) raw.write(":\n\n");
   }, COMMENT_EVERY_MS);
@@ -58,7 +55,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     return raw.destroyed || raw.writableEnded;
   }
 
-  /** The head, with what was held back for it. */
+  /** Sends the headers with the events that were held back. */
   function leave() {
     hasLeft = true;
     if (isOver()) return;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "./app-error.ts";
 
-/** Parses at the edge; every field that is wrong is named, with its path. */
+/** Parses input at the edge; the error lists every invalid field with its path. */
 export function parseWith<T extends z.ZodType>(
   schema: T,
   value: unknown,

@@ -1,7 +1,10 @@
 import type { Allow } from "@metatron/contract/allow";
 import type { ApiDocument, Operation } from "./openapi.ts";
 
-/** The published document as one readable page, without script, so that it lives under the strictest policy. */
+/**
+ * Renders the published document as one page without scripts, so that it works under the strictest content
+ * security policy.
+ */
 export function docsPage(document: ApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

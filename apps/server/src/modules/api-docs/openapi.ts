@@ -13,7 +13,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   security?: [];
-  /** Who may call it, as the server decides. */
+  /** Who may call the operation, as the server enforces it. */
   "x-allow": Allow;
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
   requestBody?: { required: true; content: Content };
@@ -29,7 +29,7 @@ export interface ApiDocument {
   components: { securitySchemes: JsonSchema; schemas: Record<string, JsonSchema> };
 }
 
-/** The contract as OpenAPI 3.1: what the server checks and what it publishes can't differ. */
+/** The contract as OpenAPI 3.1, so that the validation and the published document can't differ. */
 export function openApiDocument(
   endpoints: Record<string, Endpoint>,
   options: { version: string; base: string },
@@ -124,7 +124,7 @@ function formSchema(fields: z.ZodObject): JsonSchema {
 function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const named = z.globalRegistry.get(schema)?.id;
   if (named) return { $ref: `#/components/schemas/${named}` };
-  // Named parts inside come out as definitions of this schema; they are components here.
+  // zod emits named schemas as `$defs` of this schema; in OpenAPI they are components.
   const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }

@@ -12,7 +12,10 @@ export interface Invitation {
   role: MemberRole;
 }
 
-/** By e-mail; whoever signs in with it first, verified, is the member. Again with another role changes it. */
+/**
+ * Invites by e-mail; the first person who signs in with that verified e-mail becomes the member. A second
+ * call with another role changes the role.
+ */
 export async function addMember(db: Db, session: Session, invitation: Invitation): Promise<Member> {
   const { assistantId, email, role } = invitation;
   await needAccess(db, session, assistantId, "share");
@@ -62,7 +65,7 @@ export async function invite(
     action: "assistant.member_added",
     subjectType: "assistant",
     subjectId: assistantId,
-    // The audit can't be changed, so it holds no e-mail: whom the invitation is bound to is in its row.
+    // Audit entries are immutable, so they hold no e-mail: the row of the invitation has it.
     details: { memberId: id, personId: null, role },
   });
   return toMember({ id, person_id: null, email, is_proved: true, name: null, role, added_at: addedAt });

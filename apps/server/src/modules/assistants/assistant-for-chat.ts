@@ -4,9 +4,9 @@ import type { Db } from "../../adapters/db/index.ts";
 import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
-import { type Asker, findAccess } from "./find-access.ts";
+import { type Asker, findAccess, needAccess } from "./find-access.ts";
 
-/** What an answer needs of an assistant; its passages are searched in `collection`. */
+/** The fields of an assistant that an answer needs; passages are searched in `collection`. */
 export interface ChatAssistant {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface ChatAssistant {
   model: string;
   specialty: Specialty | null;
   official: boolean;
-  /** What an administrator allows its answers at most. */
+  /** Limits that an administrator set for this assistant's answers. */
   turnLimits: TurnLimits | null;
   collection: FileOwner;
 }
 
-/** Undefined: this person may not ask it, or it is gone; both are a 404. */
+/** Undefined if this person may not use the assistant or it does not exist; both are a 404. */
 export async function assistantForChat(
   { db }: { db: Db },
   session: Asker,
@@ -30,8 +30,8 @@ export async function assistantForChat(
 }
 
 /**
- * The assistant behind a chat of the product's own, as RH+ has one; undefined where that chat is not for this person. Before
- * it is shipped there is none, and the chat is for everyone but external people.
+ * The assistant behind an official chat, such as RH+; undefined if this person may not use that chat. Before
+ * the assistant exists, the chat is open to everyone except external people.
  */
 export async function officialForChat(
   { db }: { db: Db },
@@ -47,7 +47,16 @@ export async function officialForChat(
   return { assistant: row && toChatAssistant(row) };
 }
 
-/** Whoever may ask an assistant may open what it cites. */
+/** The saved assistant for a person who may edit it; throws 404 or 403 otherwise. */
+export async function assistantToEdit(
+  { db }: { db: Db },
+  session: Asker,
+  assistantId: string,
+): Promise<ChatAssistant> {
+  return toChatAssistant((await needAccess(db, session, assistantId, "edit")).row);
+}
+
+/** People who may use an assistant may open the documents that it cites. */
 export async function mayReadKnowledge(
   { db }: { db: Db },
   session: Asker,

@@ -13,7 +13,7 @@ const EXTERNAL: Role[] = ["chat_metatron_user_basic", "chat_metatron_user_extern
 const ADMIN: Role[] = ["chat_metatron_user_admin"];
 const AGENT: Role[] = ["chat_metatron_airport_agent"];
 
-describe("who may use an assistant", () => {
+describe("access to an assistant", () => {
   it.each<[string, Partial<Standing>, Role[], boolean]>([
     ["a stranger", {}, BASIC, false],
     ["an administrator, somebody's private one", {}, ADMIN, false],
@@ -39,7 +39,7 @@ describe("who may use an assistant", () => {
   });
 });
 
-describe("what they may do with it", () => {
+describe("rights on an assistant", () => {
   it.each<[string, Partial<Standing>, Role[], string]>([
     ["an owner", { memberRole: "owner" }, BASIC, "edit share delete"],
     ["an editor", { memberRole: "editor" }, BASIC, "edit"],

@@ -3,7 +3,7 @@ import { isAdmin, isMeantFor, type Role } from "@metatron/contract/roles";
 
 export interface Standing {
   isOfficial: boolean;
-  /** The roles that the assistant names; null: everyone but people with the external role. */
+  /** The roles that may use the assistant; null: everyone except people with the external role. */
   roles: readonly Role[] | null;
   memberRole: MemberRole | null;
 }
@@ -14,13 +14,18 @@ export interface Rights {
   delete: boolean;
 }
 
-/** Whether a person may chat with an assistant and see it in lists. An owner is never shut out by the roles named. */
+/**
+ * Whether a person may chat with an assistant and see it in lists. Role restrictions never exclude an owner.
+ */
 export function mayUse({ isOfficial, roles, memberRole }: Standing, held: readonly Role[]): boolean {
   if (memberRole === "owner" || (isOfficial && isAdmin(held))) return true;
   return isMeantFor(roles, held) && (isOfficial || memberRole !== null);
 }
 
-/** Editors change, the owner also shares and deletes; official ones are changed by administrators and deleted by nobody. */
+/**
+ * Editors change, the owner also shares and deletes. Official assistants are changed by administrators and
+ * can't be deleted.
+ */
 export function rightsOf({ isOfficial, memberRole }: Standing, held: readonly Role[]): Rights {
   if (isOfficial) return { edit: isAdmin(held), share: false, delete: false };
   const isOwner = memberRole === "owner";

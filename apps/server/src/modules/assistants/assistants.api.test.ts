@@ -32,8 +32,8 @@ const list = async (person: Participant, query = ""): Promise<AssistantSummary[]
 const versions = async (person: Participant, id: string): Promise<AssistantVersion[]> =>
   (await person.call({ url: `/api/assistant/${id}/versions` })).json().items;
 
-describe("making an assistant", () => {
-  it("is private, one's own and as sent", async () => {
+describe("creating an assistant", () => {
+  it("makes it private, owned by the caller, with the sent fields", async () => {
     const owner = newParticipant(test);
     const fields = assistantFields();
     const made = await newAssistant(owner, fields);
@@ -44,7 +44,7 @@ describe("making an assistant", () => {
     expect(await list(newParticipant(test))).toEqual([]);
   });
 
-  it("makes one when the same request comes twice at once, and refuses another person's id", async () => {
+  it("is idempotent for concurrent requests, and refuses another person's id", async () => {
     const owner = newParticipant(test);
     const payload = assistantFields();
     const send = (person: Participant) => person.call({ method: "POST", url: "/api/assistant/new", payload });
@@ -55,7 +55,7 @@ describe("making an assistant", () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it("refuses a model that nobody has", async () => {
+  it("refuses an unknown model", async () => {
     const answer = await newParticipant(test).call({
       method: "POST",
       url: "/api/assistant/new",
@@ -64,7 +64,7 @@ describe("making an assistant", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, "unknown_model"]);
   });
 
-  it("keeps hostile names and instructions as the text they are", async () => {
+  it("stores hostile names and instructions as plain text", async () => {
     const owner = newParticipant(test);
     const hostile = {
       name: `<img src=x onerror=alert(1)> '; drop table assistants; --`,
@@ -80,7 +80,7 @@ describe("making an assistant", () => {
 });
 
 describe("listing assistants", () => {
-  it("tells mine, shared and official apart and finds without accents", async () => {
+  it("separates mine, shared and official ones, and searches without accents", async () => {
     const team = newTeam(test);
     const made = await newSharedAssistant(team);
     const other = await newAssistant(team.editor, { name: "Nóminas y vacaciones" });
@@ -98,7 +98,7 @@ describe("listing assistants", () => {
     expect(await read(team.viewer, made.id)).toMatchObject({ instructions: null });
   });
 
-  it("puts pinned ones first, pages without gaps, and refuses a foreign cursor", async () => {
+  it("puts pinned ones first, pages without gaps, and refuses another list's cursor", async () => {
     const owner = newParticipant(test);
     const made: Assistant[] = [];
     for (let at = 0; at < 5; at += 1) made.push(await newAssistant(owner, { name: `N${at}` }));
@@ -124,7 +124,7 @@ describe("listing assistants", () => {
 });
 
 describe("versions", () => {
-  it("lets one of two editors at once win and tells the other", async () => {
+  it("accept one of two concurrent edits and report the conflict to the other", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ describe("versions", () => {
     expect(now.name).toBe(answers.find(({ statusCode }) => statusCode === 200)?.json().name);
   });
 
-  it("keeps who changed what, restores an old one as the newest, and shows its content", async () => {
+  it("record who changed what, restore an old one as the newest, and show its content", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
     await change(team.editor, id, { instructions: "Otra cosa.", starters: [], version: 1 });
@@ -171,14 +171,14 @@ describe("versions", () => {
     expect((await team.editor.call({ url: `/api/assistant/${id}/version?version=99` })).statusCode).toBe(404);
   });
 
-  it("makes no version of a change that changes nothing", async () => {
+  it("are not created for a change without effect", async () => {
     const owner = newParticipant(test);
     const made = await newAssistant(owner);
     const same = await change(owner, made.id, { name: made.name, starters: made.starters, version: 1 });
     expect([same.statusCode, same.json().version]).toEqual([200, 1]);
   });
 
-  it("leaves it to the owner whom an assistant is for", async () => {
+  it("lets only the owner decide which roles may use an assistant", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
     const roles = ["chat_metatron_airport_agent"];
@@ -191,7 +191,7 @@ describe("versions", () => {
 });
 
 describe("deleting an assistant", () => {
-  it("takes its files and avatar along and leaves people's conversations", async () => {
+  it("deletes its files and avatar and keeps people's conversations", async () => {
     const team = newTeam(test);
     const { db } = test.deps.database;
     const avatar = await team.owner.call({
@@ -310,7 +310,7 @@ describe("deleting an assistant", () => {
   };
 });
 
-it("duplicates an assistant as a private copy of one's own, once", async () => {
+it("duplicates an assistant as a private copy, idempotently", async () => {
   const team = newTeam(test);
   const made = await newSharedAssistant(team);
   const copy = { id: randomUUID(), name: "Mi copia" };
@@ -328,7 +328,7 @@ it("duplicates an assistant as a private copy of one's own, once", async () => {
   expect((await team.owner.call({ url: `/api/assistant?assistant_id=${copy.id}` })).statusCode).toBe(404);
 });
 
-it("audits who made, changed, shared and deleted it", async () => {
+it("audits creation, changes, sharing and deletion", async () => {
   const team = newTeam(test);
   const { id } = await newSharedAssistant(team);
   await change(team.editor, id, { name: "Otro", version: 1 });

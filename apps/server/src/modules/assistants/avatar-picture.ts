@@ -4,10 +4,10 @@ import { AppError } from "../../http/app-error.ts";
 const SIDE = 512;
 const MOST_PIXELS = 50_000_000;
 const RASTERS = ["png", "jpeg", "webp", "gif", "heif", "avif"];
-// Pictures of lines alone would be invisible on a dark page.
+// Line drawings without a background would be invisible on a dark page.
 const GROUNDS = ["d6e4ff", "ffe3d1", "dff5e1", "fdf0c8", "eadcfb", "d3f1f2"];
 
-// Megabytes of drawings and the library of pictures: in memory only once somebody wants an avatar.
+// Megabytes of drawings and the image library are loaded only when an avatar is requested.
 const loadSharp = () => import("sharp").then((module) => module.default);
 const LOADERS = {
   shapes: () => import("@dicebear/styles/shapes.json", { with: { type: "json" } }),
@@ -19,7 +19,7 @@ const LOADERS = {
   rings: () => import("@dicebear/styles/rings.json", { with: { type: "json" } }),
 } satisfies Record<AvatarStyle, unknown>;
 
-/** The same seed gives the same picture. */
+/** Deterministic: the same seed gives the same picture. */
 export async function drawAvatar(style: AvatarStyle, seed: string): Promise<Uint8Array> {
   const hasGround = style === "lorelei" || style === "notionists";
   const [sharp, { Avatar, Style }, { default: drawings }] = await Promise.all([
@@ -36,8 +36,8 @@ export async function drawAvatar(style: AvatarStyle, seed: string): Promise<Uint
 }
 
 /**
- * Drawn anew from its pixels as a square, so that nothing else in the file survives: no metadata, no place, nothing
- * hidden behind the picture. What is not made of pixels (SVG) can hold scripts and is refused.
+ * Re-encodes the pixels as a square, so that nothing else in the file survives: no metadata, no location, no
+ * hidden data. SVG can contain scripts and is refused.
  */
 export async function redrawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   try {

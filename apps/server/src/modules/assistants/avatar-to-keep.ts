@@ -6,7 +6,9 @@ import { redrawAvatar } from "./avatar-picture.ts";
 
 export const AVATAR_NAME = "avatar.png";
 
-/** A picture of one's own, as the avatar that others will see: drawn anew unless it is one already. */
+/**
+ * Turns one of the person's pictures into an avatar for others: re-encoded, unless it is an avatar already.
+ */
 export async function avatarToKeep(deps: FilesDeps, session: Session, fileId: string): Promise<string> {
   const file = await readFile(deps.db, fileId);
   if (file?.person_id !== session.personId || file.purpose !== "image") throw notFound();
@@ -19,7 +21,9 @@ export async function avatarToKeep(deps: FilesDeps, session: Session, fileId: st
   return kept.id;
 }
 
-/** Drawing one takes a processor, painting one costs money, and each is a file that stays. */
+/**
+ * Counts towards the quota: drawing takes CPU time, generating costs money, and each avatar is a stored file.
+ */
 export async function whileMakingAvatar<T>(
   { db, quotas }: Pick<FilesDeps, "db" | "quotas">,
   { personId }: Session,
@@ -29,7 +33,7 @@ export async function whileMakingAvatar<T>(
   return whileSpending(db, { personId, kind: "avatars", amount: 1, perDay: quotas.avatars }, make);
 }
 
-/** `picture` was drawn here. */
+/** `picture` must be an image that the server itself has encoded. */
 export function keepAvatar(deps: FilesDeps, { personId }: Session, picture: Uint8Array): Promise<FileRow> {
   return addFile(deps, {
     personId,

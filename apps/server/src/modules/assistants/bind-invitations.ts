@@ -4,7 +4,7 @@ import type { Session } from "../../http/session.ts";
 
 export type Invited = Pick<Session, "personId" | "userEmail" | "isEmailVerified">;
 
-/** Invitations to this e-mail become this person's for good, whoever may have the e-mail later. */
+/** Binds invitations to this e-mail permanently to this person, whoever gets the e-mail later. */
 export async function bindInvitations(db: Db | Trx, invited: Invited): Promise<void> {
   const { personId, userEmail, isEmailVerified } = invited;
   if (!isEmailVerified) return;

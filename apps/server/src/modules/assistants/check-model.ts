@@ -2,7 +2,10 @@ import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 
-/** A model that this person may use, or the default, which means whatever serves in its place. */
+/**
+ * Accepts a model that this person may use, or the default, which stands for its replacement when it is
+ * missing.
+ */
 export async function checkModel(
   { models, defaultModel }: Pick<AssistantsDeps, "models" | "defaultModel">,
   { roles }: Pick<Session, "roles">,

@@ -11,7 +11,7 @@ import { checkModel } from "./check-model.ts";
 import { findAccess } from "./find-access.ts";
 import { keepVersion } from "./save-version.ts";
 
-/** A new assistant of one's own. The same id again is the same assistant, as it is by now. */
+/** Creates an assistant of the caller. Idempotent by id: a repeated call returns the current assistant. */
 export async function createAssistant(
   deps: AssistantsDeps,
   session: Session,
@@ -35,7 +35,7 @@ export async function insertAssistant(
     content: AssistantContent;
     audited: string;
     details?: Record<string, unknown>;
-    /** What must be there together with it, or not at all. */
+    /** Further writes in the same transaction. */
     also?: (trx: Trx) => Promise<void>;
   },
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function insertAssistant(
   });
 }
 
-/** True when it was there already, made by the same person: a repeated request. */
+/** True if the same person already created this id: a repeated request. */
 export async function isOwnAlready(
   { db }: Pick<AssistantsDeps, "db">,
   session: Session,
@@ -89,7 +89,7 @@ export async function isOwnAlready(
   return true;
 }
 
-/** The same request was a moment sooner. */
+/** A concurrent repeat of the same request won the insert. */
 async function mustBeOwn(trx: Trx, assistantId: string, personId: string): Promise<void> {
   const there = await trx
     .selectFrom("assistants")

@@ -8,7 +8,7 @@ import { assistantOwner, removeFile, removeFilesOf } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
-/** With its knowledge and files; people's conversations with it stay theirs to read. */
+/** Deletes the assistant with its knowledge and files; people can still read their conversations with it. */
 export async function deleteAssistant(
   deps: Pick<AssistantsDeps, "db" | "jobs">,
   session: Session,
@@ -24,7 +24,7 @@ export async function deleteAssistant(
       .where("assistant_id", "=", assistantId)
       .execute();
     const deleted = await trx.deleteFrom("assistants").where("id", "=", assistantId).executeTakeFirst();
-    // Somebody else's request was first.
+    // A concurrent request deleted it first.
     if (deleted.numDeletedRows === 0n) return;
     await forgetSources(trx, assistantId);
     await removeFilesOf(deps, assistantOwner(assistantId), trx);
@@ -41,7 +41,7 @@ export async function deleteAssistant(
   });
 }
 
-/** A copy shows the picture of the assistant that it was made of, and versions bring theirs back. */
+/** Copies share the picture of their original, and earlier versions can be restored with theirs. */
 async function isShownElsewhere(trx: Trx, avatarFileId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from assistants where avatar_file_id = ${avatarFileId}

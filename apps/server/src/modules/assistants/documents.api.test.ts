@@ -32,7 +32,7 @@ const auditOf = (assistantId: string) =>
     .execute();
 
 describe("the audit", () => {
-  it("tells who brought and removed an assistant's document, and each only once", async () => {
+  it("records who added and removed an assistant's document, once each", async () => {
     const [owner, editor] = [newParticipant(test), newParticipant(test)];
     const { id } = await newAssistant(owner);
     await addMember(owner, id, editor.email, "editor");
@@ -48,7 +48,7 @@ describe("the audit", () => {
     ]);
   });
 
-  it("tells that a source has replaced a document", async () => {
+  it("records that a source has replaced a document", async () => {
     const owner = newParticipant(test);
     const { id } = await newAssistant(owner);
     const add = (text: string) =>
@@ -87,7 +87,7 @@ describe("copying an assistant's knowledge", () => {
     return { run, copied };
   }
 
-  it("is done for whoever may still edit it, and not for who was removed before it ran", async () => {
+  it("runs for a person who may still edit it, and not for one who was removed before the job", async () => {
     const [owner, editor] = [newParticipant(test), newParticipant(test)];
     const { id } = await newAssistant(owner);
     await addMember(owner, id, editor.email, "editor");
@@ -103,7 +103,7 @@ describe("copying an assistant's knowledge", () => {
     expect(await late.copied()).toBe(0);
   });
 
-  it("is not done for a viewer, as an editor who became one is", async () => {
+  it("does not run for a viewer, including an editor who became a viewer", async () => {
     const [owner, editor] = [newParticipant(test), newParticipant(test)];
     const { id } = await newAssistant(owner);
     await addMember(owner, id, editor.email, "editor");
@@ -115,7 +115,7 @@ describe("copying an assistant's knowledge", () => {
   });
 });
 
-it("leaves the picture of an assistant when a copy of it is deleted", async () => {
+it("keeps the picture of an assistant when a copy of it is deleted", async () => {
   const owner = newParticipant(test);
   const drawn = async (seed: string) => {
     const payload = { name: "Rampa", style: "shapes", seed };

@@ -22,7 +22,7 @@ const copyKnowledge: Job<Copying> = {
   expireInSeconds: 60 * 60,
 };
 
-/** A private copy of one's own, for those who may see all of it; the knowledge follows in the background. */
+/** Creates a private copy for a person who may see all of the assistant; a job copies the knowledge. */
 export async function duplicateAssistant(
   deps: AssistantsDeps,
   session: Session,
@@ -48,7 +48,7 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
     await copyTests(from, to);
     await copySpaces(deps, { from, to, personId, isExternal: isExternal(asker.roles) });
     for (const file of await listFiles(deps.db, assistantOwner(from))) {
-      // What comes from outside is fetched by the copy's own sources; what failed would fail again.
+      // External documents are fetched by the copy's own sources, and failed ones would fail again.
       if (file.source === "confluence" || file.source === "drive" || file.status === "failed") continue;
       const bytes = await readBytes(deps, file.id);
       if (!(await mayStillCopy({ from, to, personId }))) return;
@@ -60,7 +60,7 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
         name: file.name,
         type: file.type,
         bytes,
-        // The same content for the same owner is the same file: a second run adds nothing.
+        // The source key makes a second run idempotent.
         source: file.source,
         sourceKey: `copy:${file.id}`,
         ...withoutNulls({ title: file.title, documentOwner: file.document_owner, revision: file.revision }),
@@ -69,7 +69,10 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
     }
   });
 
-  /** The job may start late and run long, so access is checked again: a person who lost it gets no further documents. */
+  /**
+   * The job may start late and run long, so access is checked again: a person without access gets no further
+   * documents.
+   */
   async function mayStillCopy({ from, to, personId }: Copying): Promise<Asker | undefined> {
     const person = await deps.db
       .selectFrom("people")
@@ -78,7 +81,7 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
       .executeTakeFirst();
     if (!person) return undefined;
     const roles = knownRoles(person.roles);
-    // No token is at hand that proves the e-mail, so an invitation that waits gives nothing here.
+    // No token verifies the e-mail here, so a pending invitation gives no access.
     const asker = { personId, userEmail: person.email, isEmailVerified: false, roles };
     const [source, copy] = [await findAccess(deps.db, asker, from), await findAccess(deps.db, asker, to)];
     return source?.can.edit && copy?.can.edit ? asker : undefined;
@@ -103,6 +106,6 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
 
 function withoutNulls<T extends Record<string, string | null>>(fields: T): { [K in keyof T]?: string } {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);
-  // fromEntries forgets the names; only nulls were taken out.
+  // Safe: fromEntries loses the key type, and only nulls were removed.
   return Object.fromEntries(entries) as { [K in keyof T]?: string };
 }

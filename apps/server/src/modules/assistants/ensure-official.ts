@@ -5,7 +5,7 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
 
 export interface OfficialAssistant {
-  /** Fixed for good: conversations and knowledge refer to it. */
+  /** Must never change: conversations and knowledge refer to it. */
   id: string;
   specialty: Specialty;
   name: string;
@@ -16,7 +16,7 @@ export interface OfficialAssistant {
   roles?: readonly Role[] | null;
 }
 
-/** Makes the assistants that ship with the product; one that an administrator has changed stays as it is. */
+/** Creates or updates the official assistants; one that an administrator has changed stays unchanged. */
 export async function ensureOfficial(db: Db, official: readonly OfficialAssistant[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { id, specialty, roles = null, starters, ...texts } of official) {
@@ -28,7 +28,7 @@ export async function ensureOfficial(db: Db, official: readonly OfficialAssistan
         .forUpdate()
         .executeTakeFirst();
       if (there && !isUntouchedAndOld(there, values)) continue;
-      // Its id is no secret: whatever else somebody made of it before this version came must not keep it away.
+      // The id is public: any other use of it before this version must not block the official assistant.
       await trx
         .insertInto("owner_ids")
         .values({ id, kind: "assistant" })

@@ -14,7 +14,7 @@ export interface Access {
 
 export type Asker = Pick<Session, "personId" | "userEmail" | "isEmailVerified" | "roles">;
 
-/** The assistant with what this person may do with it; undefined when for this person there is none. */
+/** The assistant with this person's rights; undefined if the person may not see it. */
 export async function findAccess(
   db: Db | Trx,
   session: Asker,
@@ -28,7 +28,7 @@ export async function findAccess(
   return { row, memberRole, can: rightsOf(standing, session.roles) };
 }
 
-/** A stranger learns nothing: 404. Someone with some rights, but not this one, is told so. */
+/** Answers 404 to a stranger, and 403 to a person with access but without this right. */
 export async function needAccess(
   db: Db | Trx,
   session: Asker,

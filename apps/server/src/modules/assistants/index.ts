@@ -1,12 +1,12 @@
 export {
   assistantForChat,
+  assistantToEdit,
   type ChatAssistant,
   mayChangeKnowledge,
   mayReadKnowledge,
   officialForChat,
   toChatAssistant,
 } from "./assistant-for-chat.ts";
-export { assistantToEdit } from "./assistant-to-edit.ts";
 export { assistantsRoutes } from "./assistants.routes.ts";
 export type { PaintAvatar } from "./assistants-deps.ts";
 export { bindInvitations } from "./bind-invitations.ts";

@@ -15,7 +15,7 @@ import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 import { updateCollection } from "./update-collection.ts";
 
-/** Where an assistant's knowledge comes from besides uploads. */
+/** Sources of an assistant's knowledge other than uploads. */
 export function knowledgeRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   const { db } = deps;
 

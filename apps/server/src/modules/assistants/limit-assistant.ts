@@ -5,7 +5,10 @@ import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 
-/** An administrator limits the answers of an assistant; no limit of any kind leaves those of the person's roles. */
+/**
+ * Sets an administrator's limits for the answers of an assistant; without any, the limits of the person's
+ * roles apply.
+ */
 export async function limitAssistant(
   db: Db,
   { personId }: Session,

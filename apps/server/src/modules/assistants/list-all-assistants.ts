@@ -16,7 +16,7 @@ interface RecordsQuery {
   cursor?: string | undefined;
 }
 
-/** For administrators, by name: whose it is and when the owner was last here, nothing of what it holds. */
+/** For administrators, by name: the owner and the owner's last visit, but no content. */
 export async function listAllAssistants(
   db: Db,
   { q, limit, cursor }: RecordsQuery,
@@ -50,7 +50,7 @@ interface Use {
   conversations: number;
 }
 
-/** How much, never what: a conversation is nobody's but the person's. RH+ and free chat are known by the kind of chat. */
+/** Counts only, because conversations are private. RH+ and free chat are identified by the kind of chat. */
 async function readUses(db: Db, assistants: readonly { id: string }[]): Promise<Map<string, Use>> {
   const { rows } = await sql<Use & { id: string }>`
     select a.id, count(distinct c.person_id)::int as people, count(*)::int as conversations

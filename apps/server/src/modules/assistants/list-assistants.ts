@@ -20,7 +20,7 @@ export interface AssistantsQuery {
 
 const position = z.tuple([z.int().min(0).max(1), z.int().min(0), id]);
 
-/** What this person may use: pinned first, then by last use, then by last change. */
+/** The assistants that this person may use: pinned first, then by last use, then by last change. */
 export async function listAssistants(
   { db, storage }: Pick<AssistantsDeps, "db" | "storage">,
   session: Session,
@@ -43,7 +43,7 @@ export async function listAssistants(
 
 type Position = [number, number, string];
 
-/** Official ones and those one is a member of; whom they are for is the policy's to say. */
+/** Official assistants and those with this person as a member; the policy then filters by role. */
 function readCandidates(db: Db, personId: string): Promise<ListedRow[]> {
   return db
     .selectFrom("assistants as a")
@@ -110,5 +110,5 @@ function compare(a: Position, b: Position): number {
 const matches = ({ name, description }: ListedRow, wanted: string) =>
   plain(name).includes(wanted) || plain(description).includes(wanted);
 
-/** Without accents and capitals, as people type when they look for something. */
+/** Ignores accents and case. */
 const plain = (text: string) => foldText(text).trim();

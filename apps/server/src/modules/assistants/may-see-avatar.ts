@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { type Asker, findAccess } from "./find-access.ts";
 
-/** Whoever sees an assistant sees its picture; whoever edits it also those of its earlier versions. */
+/** People who see an assistant see its picture; editors also see the pictures of earlier versions. */
 export async function maySeeAvatar({ db }: { db: Db }, asker: Asker, fileId: string): Promise<boolean> {
   const shown = await db.selectFrom("assistants").select("id").where("avatar_file_id", "=", fileId).execute();
   for (const { id } of shown) if (await findAccess(db, asker, id)) return true;

@@ -35,7 +35,7 @@ const post = (person: Participant, url: string, payload: object = {}) =>
   person.call({ method: "POST", url, payload });
 
 describe("members", () => {
-  it("find the assistant at their next visit, with the role they have by then", async () => {
+  it("find the assistant at their next visit, with their current role", async () => {
     const { owner, viewer } = newTeam(test);
     const { id } = await newAssistant(owner);
     expect(await open(viewer, id)).toBe(404);
@@ -50,7 +50,7 @@ describe("members", () => {
     ]);
   });
 
-  it("loses access when removed, and may not come back by itself", async () => {
+  it("lose access when removed, and can't rejoin on their own", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
     expect(await open(team.viewer, id)).toBe(200);
@@ -59,7 +59,7 @@ describe("members", () => {
     expect((await remove(team.owner, id, team.viewer.email)).statusCode).toBe(404);
   });
 
-  it("can leave, but the last owner can't, be removed or become less", async () => {
+  it("can leave, but the last owner can't leave, be removed or be demoted", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
     expect((await post(team.editor, `/api/assistant/${id}/leave`)).statusCode).toBe(204);
@@ -73,7 +73,7 @@ describe("members", () => {
     expect(await members(team.owner, id)).toHaveLength(2);
   });
 
-  it("keeps one owner when two leave at once", async () => {
+  it("keep one owner when two leave at once", async () => {
     const { owner, editor } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, editor.email, "owner");
@@ -82,7 +82,7 @@ describe("members", () => {
     expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
   });
 
-  it("counts an owner who was only invited as no owner", async () => {
+  it("do not count an invited owner who has not signed in as an owner", async () => {
     const owner = newParticipant(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, "quizas@aerovia.example", "owner");
@@ -91,7 +91,7 @@ describe("members", () => {
 });
 
 describe("invitations", () => {
-  it("bind at the first sign-in, wherever that person goes first", async () => {
+  it("bind at the first sign-in, whichever call comes first", async () => {
     const { owner, viewer } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, viewer.email, "viewer");
@@ -99,7 +99,7 @@ describe("invitations", () => {
     expect(await members(owner, id)).toMatchObject([{}, { email: viewer.email, joined: true }]);
   });
 
-  it("stay with the person when the e-mail is given to somebody else", async () => {
+  it("stay with the person when the e-mail is reassigned", async () => {
     const { owner, viewer } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, viewer.email, "viewer");
@@ -111,7 +111,7 @@ describe("invitations", () => {
     expect(await open({ ...moved, call: test.as(moved) }, id)).toBe(200);
   });
 
-  it("do not bind to an e-mail that nobody has verified", async () => {
+  it("do not bind to an unverified e-mail", async () => {
     const { owner, viewer } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, viewer.email, "viewer");
@@ -124,7 +124,7 @@ describe("invitations", () => {
     expect(await members(owner, id)).toMatchObject([{}, { joined: false }]);
   });
 
-  it("do not open an assistant to external people unless it names their role", async () => {
+  it("do not give external people access unless the assistant names their role", async () => {
     const { owner, external } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, external.email, "viewer");
@@ -138,8 +138,8 @@ describe("invitations", () => {
   });
 });
 
-describe("an e-mail that a token claims without proof", () => {
-  /** A member by an e-mail of their own, whose token says the other one now, unverified. */
+describe("an e-mail that a token claims without verification", () => {
+  /** A member with their own e-mail whose new token claims the other one, unverified. */
   async function withImpostor(role: "viewer" | "editor" = "viewer") {
     const { owner, viewer: eve, editor: boss } = newTeam(test);
     const { id } = await newAssistant(owner);
@@ -154,7 +154,7 @@ describe("an e-mail that a token claims without proof", () => {
     return { owner, eve, boss, id, roleOf };
   }
 
-  it("gets no role that was meant for whoever has it", async () => {
+  it("gets no role of the verified person", async () => {
     const { owner, boss, id, roleOf } = await withImpostor();
     const added = await addMember(owner, id, boss.email, "editor");
     expect(added.json()).toMatchObject({ email: boss.email, role: "editor", joined: false });
@@ -162,14 +162,14 @@ describe("an e-mail that a token claims without proof", () => {
     expect((await boss.call({ url: `/api/assistant?assistant_id=${id}` })).json().memberRole).toBe("editor");
   });
 
-  it("is not handed the assistant", async () => {
+  it("does not receive the assistant in a transfer", async () => {
     const { owner, boss, id, roleOf } = await withImpostor("editor");
     const handed = await post(owner, `/api/assistant/${id}/transfer`, { email: boss.email });
     expect([handed.statusCode, handed.json().code]).toEqual([409, "person_unknown"]);
     expect(await roleOf()).toBe("editor");
   });
 
-  it("is not shown to the others, and is not removed in the place of its owner", async () => {
+  it("is not shown to others, and does not cause the removal of the other member", async () => {
     const { owner, eve, boss, id, roleOf } = await withImpostor();
     expect((await members(owner, id)).map(({ email }) => email)).toEqual([owner.email, eve.email]);
     await addMember(owner, id, boss.email, "viewer");
@@ -179,7 +179,7 @@ describe("an e-mail that a token claims without proof", () => {
     expect(await roleOf()).toBe("viewer");
   });
 
-  it("has passed on when somebody else proves it: the role goes to them", async () => {
+  it("passes to a person who verifies it, with the role", async () => {
     const { owner, viewer } = newTeam(test);
     const { id } = await newAssistant(owner);
     await addMember(owner, id, viewer.email, "viewer");
@@ -220,7 +220,7 @@ it("keeps no e-mail in the audit", async () => {
   expect(JSON.stringify(entries)).not.toContain("@");
 });
 
-describe("handing over", () => {
+describe("transferring ownership", () => {
   it("makes a member the owner and the owner an editor", async () => {
     const team = newTeam(test);
     const { id } = await newSharedAssistant(team);
@@ -235,7 +235,7 @@ describe("handing over", () => {
     expect((await remove(team.editor, id, team.owner.email)).statusCode).toBe(204);
   });
 
-  it("can be done by an administrator, who sees nothing of what it holds", async () => {
+  it("is possible for an administrator, who sees no content", async () => {
     const team = newTeam(test);
     const { id } = await newAssistant(team.owner, { name: `Legado ${team.owner.sub}` });
     const found = await team.admin.call({ url: `/api/admin/assistants?q=legado%20${team.owner.sub}` });

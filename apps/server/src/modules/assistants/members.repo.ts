@@ -7,16 +7,19 @@ import { AppError } from "../../http/app-error.ts";
 export interface MemberRow {
   id: string;
   person_id: string | null;
-  /** As it is shown: of an invitation the one it was sent to. */
+  /** The displayed e-mail; for an invitation, its recipient. */
   email: string;
-  /** Of an invitation, or of a person who has proved that the e-mail is theirs: only those are meant by it. */
+  /**
+   * True for an invitation, or if the person has verified the e-mail: only then does the e-mail identify the
+   * member.
+   */
   is_proved: boolean;
   name: string | null;
   role: MemberRole;
   added_at: Date;
 }
 
-/** The e-mail shown is the one that a person has now, if it is verified; else the one that the invitation was sent to. */
+/** Shows the person's current e-mail if it is verified, otherwise the e-mail of the invitation. */
 export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRow[]> {
   return db
     .selectFrom("assistant_members as m")
@@ -32,17 +35,20 @@ export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRo
     .execute();
 }
 
-/** The members that an e-mail gives a role to. A person whose token claims the e-mail without verifying it is left out. */
+/**
+ * The members that an e-mail identifies. A person whose token claims the e-mail without verification is
+ * excluded.
+ */
 export const membersMeant = (members: readonly MemberRow[], email: string): MemberRow[] =>
   members.filter((member) => member.is_proved && member.email === email);
 
-/** Until the transaction ends nobody else changes these members: two owners could leave at once otherwise. */
+/** Locks the members until the end of the transaction: otherwise two owners could leave at once. */
 export async function lockMembers(trx: Trx, assistantId: string): Promise<MemberRow[]> {
   await trx.selectFrom("assistants").select("id").where("id", "=", assistantId).forUpdate().execute();
   return readMembers(trx, assistantId);
 }
 
-/** An invited owner who was never here does not count: the assistant would be nobody's. */
+/** An invited owner who has never signed in does not count, because the assistant would have no owner. */
 export function mustKeepAnOwner(left: readonly MemberRow[]): void {
   if (left.some(({ role, person_id }) => role === "owner" && person_id !== null)) return;
   throw new AppError("last_owner", "The last owner stays until someone else is the owner.");

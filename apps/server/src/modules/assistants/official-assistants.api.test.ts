@@ -32,7 +32,7 @@ const read = async () =>
     )
   )?.assistant;
 
-it("ships official assistants, brings their new texts, and leaves alone what an administrator changed", async () => {
+it("creates official assistants, updates their texts, and keeps an administrator's changes", async () => {
   expect(await read()).toBeUndefined();
   await ensure();
   await ensure();
@@ -53,7 +53,7 @@ it("ships official assistants, brings their new texts, and leaves alone what an 
   expect(versions.json().items).toMatchObject([{ version: 2 }, { version: 1, by: null }]);
 });
 
-it("lets a removed member read the old conversation and gives no new answers", async () => {
+it("lets a removed member read the old conversation but not continue it", async () => {
   const [owner, viewer] = [newParticipant(test), newParticipant(test)];
   const { id } = await newAssistant(owner);
   await addMember(owner, id, viewer.email, "viewer");
@@ -73,7 +73,7 @@ it("lets a removed member read the old conversation and gives no new answers", a
   expect(messages.json().items).toHaveLength(2);
 });
 
-it("gives no answers by an assistant that was deleted", async () => {
+it("does not answer with a deleted assistant", async () => {
   const owner = newParticipant(test);
   const { id } = await newAssistant(owner);
   const { call, ...person } = owner;
@@ -87,7 +87,7 @@ it("gives no answers by an assistant that was deleted", async () => {
   expect(messages.json().items).toHaveLength(2);
 });
 
-it("keeps external people out of RH+ until it names their role", async () => {
+it("excludes external people from RH+ unless it names their role", async () => {
   const id = randomUUID();
   const { external, admin } = newTeam(test);
   await ensureOfficial(test.deps.database.db, [{ ...shipped, id, specialty: "rh-plus", name: "RH+" }]);

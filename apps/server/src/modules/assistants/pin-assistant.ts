@@ -2,7 +2,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";
 import { needAccess } from "./find-access.ts";
 
-/** A setting of one's own, the same on every device. */
+/** A setting per person, the same on every device. */
 export async function pinAssistant(
   db: Db,
   session: Session,

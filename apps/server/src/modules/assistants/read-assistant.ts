@@ -10,7 +10,7 @@ import type { AssistantRow } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
-/** One assistant as this person may see it: instructions only for those who may change them. */
+/** One assistant as this person may see it: only editors get the instructions. */
 export async function readAssistant(
   deps: AssistantsDeps,
   session: Session,
@@ -46,7 +46,7 @@ export type ListedRow = Omit<AssistantRow, "instructions" | "turn_limits"> & {
   member_role: MemberRole | null;
 };
 
-/** What a card shows beside the assistant's own fields, for several at once. */
+/** The data of cards besides the assistants' own fields, for several assistants at once. */
 export interface Around {
   owners: ReadonlyMap<string, string>;
   members: ReadonlyMap<string, number>;
@@ -98,7 +98,10 @@ export function toSummary(row: ListedRow, can: Rights, around: Around): Assistan
   };
 }
 
-/** The e-mail that stands for each assistant: its first owner who is here, or else the one invited to be. */
+/**
+ * The e-mail shown as the owner of each assistant: the first owner who has signed in, otherwise the invited
+ * one.
+ */
 async function ownersOf(db: Db, assistantIds: readonly string[]): Promise<Map<string, string>> {
   if (assistantIds.length === 0) return new Map();
   const rows = await db
@@ -126,7 +129,7 @@ async function countMembers(db: Db, assistantIds: readonly string[]): Promise<Ma
   return new Map(rows.map(({ assistant_id, members }) => [assistant_id, members]));
 }
 
-/** Signed for this person, by the picture's id. */
+/** Signed URLs for this person, by the id of the picture. */
 export async function avatarUrls(
   deps: Pick<AssistantsDeps, "db" | "storage">,
   personId: string,

@@ -1,6 +1,6 @@
 import type { Db } from "../../adapters/db/index.ts";
 
-/** When this person last asked this assistant; the gallery sorts by it. */
+/** Records when this person last used this assistant; the gallery sorts by it. */
 export async function recordInteraction(
   db: Db,
   { personId, assistantId }: { personId: string; assistantId: string },

@@ -18,7 +18,7 @@ export async function removeMember(
     assistantId,
     actorId: session.personId,
     audited: "assistant.member_removed",
-    // As the list shows them; somebody who only claims the e-mail of another member is not removed in their place.
+    // Matches the displayed e-mail; a person who only claims another member's e-mail is not removed.
     findMeant(members) {
       const proved = membersMeant(members, email);
       return proved.length > 0 ? proved : members.filter((member) => member.email === email);
@@ -26,7 +26,7 @@ export async function removeMember(
   });
 }
 
-/** Everyone may give up their own part, but the last owner hands it over first. */
+/** Every member may leave, but the last owner must transfer the assistant first. */
 export async function leaveAssistant(
   deps: RemovalDeps,
   session: Session,
@@ -74,7 +74,7 @@ async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
     }
     const people = gone.flatMap(({ person_id }) => person_id ?? []);
     if (people.length === 0) return;
-    // A pin on what one can't open would keep its place in the gallery for good.
+    // A pin on an inaccessible assistant would keep its place in the gallery for ever.
     await trx
       .deleteFrom("assistant_uses")
       .where("assistant_id", "=", assistantId)
@@ -83,7 +83,7 @@ async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
   });
 }
 
-/** What somebody brought to an assistant is the assistant's: it stays with it when they go. */
+/** Files and sources that a person added belong to the assistant and stay when the person leaves. */
 async function handOver(
   trx: Trx,
   { assistantId, from, to }: { assistantId: string; from: string; to: string },

@@ -8,14 +8,17 @@ import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
 
 export interface Change {
   assistantId: string;
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version: number;
   personId: string;
   content: Partial<AssistantContent>;
   restoredFrom?: number;
 }
 
-/** Writes the change as the next version; refused when another one came first. A change of nothing is no version. */
+/**
+ * Stores the change as the next version; refuses a stale base version. A change without effect creates no
+ * version.
+ */
 export async function saveVersion(trx: Trx, change: Change, now = new Date()): Promise<AssistantRow> {
   const { assistantId, personId, restoredFrom } = change;
   const row = await trx
@@ -84,7 +87,7 @@ const FIELD_OF = {
 } satisfies Record<keyof AssistantContent, AssistantField>;
 
 function changedFields(before: AssistantContent, after: AssistantContent): AssistantField[] {
-  // Object.keys forgets that the names are those of the object.
+  // Safe: Object.keys loses the key type of the object.
   const keys = Object.keys(FIELD_OF) as (keyof AssistantContent)[];
   return keys
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))

@@ -12,7 +12,7 @@ const sweepAvatars: Job<Record<string, never>> = {
 };
 const MOST_AT_ONCE = 1000;
 
-/** People draw many avatars and keep one: the others go after a day. */
+/** People generate many avatars and keep one: unused ones are deleted after a day. */
 export function sweepAvatarsHandler(deps: Pick<AssistantsDeps, "db" | "jobs">): JobHandler {
   return defineHandler(sweepAvatars, async () => {
     const { rows } = await sql<{ id: string }>`

@@ -7,13 +7,13 @@ import { needAccess } from "./find-access.ts";
 
 const MOST_TESTS = 100;
 
-/** The questions with the facts that a right answer states, in the order they were added. */
+/** The questions with the facts that a correct answer states, in the order they were added. */
 export async function listTests(db: Db, session: Session, assistantId: string): Promise<AssistantTest[]> {
   await needAccess(db, session, assistantId, "edit");
   return readTests({ db }, { assistantId });
 }
 
-/** The whole set, or the ones named that are in it. The caller has checked who may read it. */
+/** The whole set, or the named tests that are in it. The caller has checked the access. */
 export async function readTests(
   { db }: { db: Db | Trx },
   { assistantId, testIds }: { assistantId: string; testIds?: readonly string[] | undefined },

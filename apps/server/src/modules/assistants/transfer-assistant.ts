@@ -8,7 +8,7 @@ import { invite } from "./add-member.ts";
 import { findAccess } from "./find-access.ts";
 import { lockMembers, type MemberRow, membersMeant, readMembers, toMember } from "./members.repo.ts";
 
-/** Handed over by its owner to a member; or by an administrator, to anyone, when the owner left. */
+/** Transfers ownership: by the owner to a member, or by an administrator to anyone after the owner left. */
 export async function transferAssistant(
   db: Db,
   session: Session,

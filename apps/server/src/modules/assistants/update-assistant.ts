@@ -17,7 +17,7 @@ export async function updateAssistant(
   const access = await needAccess(deps.db, session, assistantId, "edit");
   const { row } = access;
   if (fields.roles !== undefined) mustNameRoles(access, fields.roles);
-  // A model that is gone by now may stay: the conversation says so and goes on with the default.
+  // A model that no longer exists may stay: the conversation reports it and falls back to the default.
   if (fields.model !== undefined && fields.model !== row.model) await checkModel(deps, session, fields.model);
   const avatarFileId = await chosenAvatar();
   const content: Partial<AssistantContent> = { ...given(fields), ...given({ avatarFileId }) };
@@ -44,7 +44,7 @@ export async function restoreVersion(
     .where("version", "=", restore)
     .executeTakeFirst();
   if (!old) throw notFound();
-  // Whom an assistant is for is not brought back by who may not decide it.
+  // Restoring a version does not restore its roles unless the person may decide them.
   const content = mayNameRoles(access) ? old.content : { ...old.content, roles: access.row.roles };
   const { personId } = session;
   await db
@@ -59,9 +59,9 @@ function mustNameRoles(access: Access, roles: AssistantUpdate["roles"]) {
   throw new AppError("forbidden", "Only the owner decides whom an assistant is for.");
 }
 
-/** Without the names that were left out: spread over the old values they would empty them. */
+/** Removes undefined fields, which would overwrite the old values when spread over them. */
 function given<T extends object>(fields: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // fromEntries forgets the names; nothing but undefined was taken out.
+  // Safe: fromEntries loses the key type, and only undefined values were removed.
   return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> };
 }

@@ -12,7 +12,7 @@ interface QueuedJob {
   source: KnowledgeSource;
 }
 
-/** Chooses the spaces and the folder, fetches what changed there, or reads and indexes everything again. */
+/** Sets the spaces and the folder, fetches changes, or reads and indexes everything again. */
 export async function updateCollection(
   deps: ConnectorsDeps,
   session: Session,

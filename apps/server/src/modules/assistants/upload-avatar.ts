@@ -7,7 +7,7 @@ import { keepAvatar, whileMakingAvatar } from "./avatar-to-keep.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** The picture that the person has chosen and cut in the browser. */
+/** Stores the picture that the person chose and cropped in the browser. */
 export async function uploadAvatar(
   deps: FilesDeps,
   session: Session,

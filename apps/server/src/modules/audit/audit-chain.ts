@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the first entry follows. */
+/** The previous hash of the first entry. */
 export const CHAIN_START = "0".repeat(64);
 
 export interface AuditFacts {
@@ -17,7 +17,7 @@ export function chainHash(previousHash: string, facts: AuditFacts): string {
   return createHash("sha256").update(previousHash).update("\n").update(canonicalJson(facts)).digest("hex");
 }
 
-// jsonb gives keys back in its own order; only a sorted form hashes alike before and after storage.
+// jsonb returns keys in its own order; only sorted keys give the same hash before and after storage.
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (value !== null && typeof value === "object") {

@@ -27,7 +27,7 @@ it("chains entries that are written at the same time, and finds the chain intact
   expect(await verifyAudit(database.db)).toMatchObject({ intact: true, entries: 10 });
 });
 
-it("refuses changes and deletions, and names the entry that was changed behind its back", async () => {
+it("refuses changes and deletions, and names an entry that was changed by circumventing the trigger", async () => {
   const { db } = database;
   await expect(db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
   await expect(db.updateTable("audit").set({ action: "x" }).execute()).rejects.toThrow("append-only");
@@ -42,7 +42,7 @@ it("refuses changes and deletions, and names the entry that was changed behind i
   expect(await verifyAudit(db)).toMatchObject({ intact: true });
 });
 
-it("notices an entry that was removed, in the middle or at the end", async () => {
+it("detects a removed entry, in the middle or at the end", async () => {
   const { db } = database;
   await behindItsBack(async () => {
     await db.deleteFrom("audit").where("seq", "=", 6).execute();
@@ -54,7 +54,7 @@ it("notices an entry that was removed, in the middle or at the end", async () =>
   });
 });
 
-it("notices entries that changed places", async () => {
+it("detects entries that changed places", async () => {
   await behindItsBack(async () => {
     const { db } = database;
     await sql`alter table audit alter column seq drop identity`.execute(db);
@@ -64,7 +64,7 @@ it("notices entries that changed places", async () => {
   });
 });
 
-it("notices a chain that was made anew, by a head that was written down before", async () => {
+it("detects a recomputed chain by a head hash that was noted before", async () => {
   const verdict = await verifyAudit(database.db);
   const notedHead = verdict.intact ? verdict.head : "";
   await record("later");
@@ -72,7 +72,7 @@ it("notices a chain that was made anew, by a head that was written down before",
   expect(await verifyAudit(database.db, { notedHead: "f".repeat(64) })).toMatchObject({ intact: false });
 });
 
-/** As somebody with the database in their hands could; afterwards all is as it was. */
+/** Disables the protection as a person with database access could, and restores it afterwards. */
 async function behindItsBack(work: () => Promise<void>) {
   const { db } = database;
   await sql`create table spared as select * from audit`.execute(db);
@@ -88,7 +88,7 @@ async function behindItsBack(work: () => Promise<void>) {
   await sql`drop table spared`.execute(db);
 }
 
-it("leaves no entry of a transaction that was undone", async () => {
+it("leaves no entry of a rolled-back transaction", async () => {
   const before = await database.db.selectFrom("audit").select("seq").execute();
   const undone = database.db.transaction().execute(async (trx) => {
     await recordAudit(trx, { actorId: null, action: "undone", subjectType: "news", subjectId: null });

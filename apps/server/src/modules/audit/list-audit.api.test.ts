@@ -40,7 +40,7 @@ const list = async (query: string): Promise<{ items: AuditEntry[]; nextCursor: s
   (await test.as(admin)({ method: "GET", url: `/api/admin/audit?${query}` })).json();
 const actions = async (query: string) => (await list(query)).items.map(({ action }) => action);
 
-it("lists who did what, newest first, page by page", async () => {
+it("lists entries newest first, page by page", async () => {
   const first = await list("limit=3");
   expect(first.items.map(({ action }) => action)).toEqual([
     "retention.applied",
@@ -52,13 +52,13 @@ it("lists who did what, newest first, page by page", async () => {
   expect(await actions(`limit=3&cursor=${first.nextCursor}`)).toEqual(["case.changed"]);
 });
 
-it("finds by a part of a name or address, which is no pattern", async () => {
+it("finds by a part of a name or address, taken literally", async () => {
   expect(await actions(`who=${encodeURIComponent("scar_P")}`)).toEqual(["case.retried", "budget.changed"]);
   expect(await actions(`who=${encodeURIComponent(admin.email)}`)).toEqual(["case.changed"]);
   expect(await actions("who=%25")).toEqual([]);
 });
 
-it("finds by the beginning of an action and by whole days", async () => {
+it("finds by the prefix of an action and by whole days", async () => {
   expect(await actions("action=case.")).toEqual(["case.retried", "case.changed"]);
   expect(await actions("from=2026-03-02&to=2026-03-02")).toEqual(["budget.changed"]);
   const known = await test.as(admin)({ method: "GET", url: "/api/admin/audit/actions" });

@@ -3,7 +3,7 @@ import type { Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { chainHash } from "./audit-chain.ts";
 
-/** Any constant will do, as long as every writer of the chain takes the same lock. */
+/** An arbitrary constant; every writer of the chain must take the same lock. */
 const CHAIN_LOCK = 7_103_511;
 
 export interface AuditEntry {
@@ -14,14 +14,15 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Writes one entry in the caller's transaction: what is audited and its entry are there together or not at all. */
+/** Writes one entry in the caller's transaction, so that the change and its entry are committed together. */
 export async function recordAudit(trx: Trx, entry: AuditEntry, now = new Date()): Promise<void> {
   // Two writers that read the same last entry would fork the chain.
   await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(trx);
   const head = await trx.selectFrom("audit_head").select("hash").executeTakeFirstOrThrow();
   const previousHash = head.hash;
   const { actorId, action, subjectType, subjectId } = entry;
-  // Hashed as it will be read back: what `jsonb` can't hold would break the chain at the next verification.
+  // Hashed in the form in which it is read back: a value that `jsonb` can't hold would break the next
+  // verification.
   const details: Record<string, unknown> = JSON.parse(toJsonb(entry.details ?? {}));
   const hash = chainHash(previousHash, {
     at: now.toISOString(),

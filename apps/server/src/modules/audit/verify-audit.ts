@@ -5,20 +5,21 @@ import { CHAIN_START, chainHash } from "./audit-chain.ts";
 const READ_AT_ONCE = 1000;
 
 interface VerifyOptions {
-  /** The last entry's hash as somebody wrote it down earlier: a chain that was made anew as a whole has lost it. */
+  /** The hash of the last entry as noted earlier: a chain that was recomputed as a whole has another one. */
   notedHead?: string | undefined;
   now?: () => Date;
 }
 
 /**
- * Reads the whole chain and names the first entry that does not follow from the one before: changed, missing or out of
- * order. Entries that were cut off its end are missed by its head, and named by the number the next one would have.
+ * Reads the whole chain and returns the first entry that does not follow from the previous one: changed,
+ * missing or out of order. Entries that were cut off the end are detected by the stored head, and reported
+ * with the number of the next entry.
  */
 export async function verifyAudit(
   db: Db,
   { notedHead, now = () => new Date() }: VerifyOptions = {},
 ): Promise<AuditVerdict> {
-  // Read first: what is written meanwhile only makes the chain longer.
+  // Read first: entries written during the verification only extend the chain.
   const head = await db.selectFrom("audit_head").selectAll().executeTakeFirst();
   const broken = (brokenAt: number) => ({ intact: false, brokenAt, checkedAt: now().toISOString() }) as const;
   if (!head) return broken(0);

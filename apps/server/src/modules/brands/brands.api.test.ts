@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const get = (url: string, host: string) => test.app.inject({ method: "GET", url, headers: { host } });
 
-it("names the installed app after the brand of the host, by the configured map", async () => {
+it("names the installed app after the brand of the host, by the configuration", async () => {
   const manifest = (await get("/manifest.webmanifest", "ayuda.brisa.example")).json();
   expect(manifest).toMatchObject({ name: "Amelia", id: "/?brand=amelia" });
   expect((await get("/manifest.webmanifest", "chatlibre.localhost")).json().name).toBe("RH+");

@@ -18,7 +18,7 @@ const APPLE_SIZE = 180;
 const A_DAY_SECONDS = 86_400;
 const OPEN = { config: { allow: "open" } } as const;
 
-/** The installed app's name, colours and icons, for the brand of the host that asks. */
+/** The installed app's name, colours and icons, for the brand of the request's host. */
 export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]): void {
   const drawn = new Map<string, Promise<Buffer>>();
 
@@ -43,7 +43,7 @@ export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]):
       sizes: `${size}x${size}`,
       purpose,
     }));
-    // Another brand on another host has another icon under the same address.
+    // Another host may have another brand under the same path.
     reply.header("cache-control", "no-cache").header("vary", "host").type("application/manifest+json");
     return JSON.stringify({
       id: `/?brand=${brand}`,

@@ -1,6 +1,6 @@
 import type { Brand } from "@metatron/contract/enums";
 
-/** `maskable` is cut to any shape by the phone, so its mark keeps to the middle; `rounded` is shown as it is. */
+/** `maskable` is cropped by the phone, so its logo stays in the middle; `rounded` is shown as it is. */
 export type IconShape = "rounded" | "maskable" | "square";
 
 const GRID = 32;
@@ -28,14 +28,14 @@ const LOOKS: Record<Brand, { ground: string; line: string; glow: string; mark: s
 
 const SCALES: Record<IconShape, number> = { rounded: 0.7, maskable: 0.56, square: 0.64 };
 
-/** The brand's mark on its own ground, as the phone's home screen wants it. */
+/** The brand's logo on its background colour, for the home screen of a phone. */
 export async function drawIcon(brand: Brand, size: number, shape: IconShape): Promise<Buffer> {
   const { ground, line, glow, mark } = LOOKS[brand];
   const scale = SCALES[shape];
   const offset = (GRID * (1 - scale)) / 2;
   const style = `.glow{fill:${glow}}.line{fill:none;stroke:${line};stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}" width="${size}" height="${size}"><style>${style}</style><rect width="${GRID}" height="${GRID}" rx="${shape === "rounded" ? 7 : 0}" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
-  // In memory only once somebody installs the app.
+  // Loaded lazily, when somebody installs the app.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -69,7 +69,7 @@ const errorOf = (parts: readonly { type: string }[]) => parts.find(({ type }) =>
 const lastAudit = () =>
   test.deps.database.db.selectFrom("audit").selectAll().orderBy("seq", "desc").executeTakeFirstOrThrow();
 
-it("takes a switched-off model from everyone at once, and brings it back", async () => {
+it("disables a switched-off model for everyone at once, and enables it again", async () => {
   expect(await listed(newPerson())).toContain("gpt-5-mini");
   expect((await switchOff("gpt-5-mini", "everyone")).statusCode).toBe(200);
   expect(await listed(newPerson())).not.toContain("gpt-5-mini");
@@ -84,7 +84,7 @@ it("takes a switched-off model from everyone at once, and brings it back", async
   expect(await listed(newPerson())).toContain("gpt-5-mini");
 });
 
-it("goes on with another model, and says so, where a conversation's own was switched off", async () => {
+it("falls back to another model with a notice when a conversation's model was switched off", async () => {
   const person = newPerson();
   const first = question("Hola", { model: "gpt-5-mini" });
   await ask(test, person, first);
@@ -102,7 +102,7 @@ it("goes on with another model, and says so, where a conversation's own was swit
   });
 });
 
-it("switches a model off for a role: another role of the same person that may is enough", async () => {
+it("switches a model off for one role, but not for people with another role that may use it", async () => {
   await switchOff("gpt-5", [BASIC]);
   expect(await listed(newPerson([BASIC]))).not.toContain("gpt-5");
   expect(await listed(newPerson([BASIC, PRO]))).toContain("gpt-5");
@@ -110,7 +110,7 @@ it("switches a model off for a role: another role of the same person that may is
   expect(list.models.find(({ id }: AdminModel) => id === "gpt-5")).toMatchObject({ offFor: [BASIC] });
 });
 
-it("stops a speech model at the hook, with words for it, since nobody chooses it from a list", async () => {
+it("refuses a switched-off speech model at the outbound check, with its own message", async () => {
   await switchOff("tts-1", "everyone");
   const answer = await test.as(newPerson())({
     method: "POST",
@@ -120,7 +120,7 @@ it("stops a speech model at the hook, with words for it, since nobody chooses it
   expect([answer.statusCode, answer.json().code]).toEqual([424, "model_switched_off"]);
 });
 
-it("holds on other nodes as soon as they read the rules again", async () => {
+it("applies on other nodes after they reload the rules", async () => {
   const other = await createModelRules({ db: test.deps.database.db, log: silentLog });
   await switchOff("gpt-5", "everyone");
   expect(other.isOff("gpt-5", [BASIC])).toBe(false);
@@ -129,12 +129,12 @@ it("holds on other nodes as soon as they read the rules again", async () => {
   await other.close();
 });
 
-it("refuses to switch what is not configured", async () => {
+it("refuses to switch an unknown model", async () => {
   const answer = await switchOff("gpt-99", "everyone");
   expect([answer.statusCode, answer.json().code]).toEqual([422, "unknown_model"]);
 });
 
-it("tells whether each model answers, from the calls of the last day", async () => {
+it("reports whether each model responds, from the calls of the last day", async () => {
   await ask(test, newPerson(), question("Hola", { model: "gpt-5" }));
   await ask(test, newPerson(), question("Hola", { model: "server-error" }));
   const { models } = (await test.as(admin)({ method: "GET", url: "/api/admin/models" })).json();
@@ -148,7 +148,7 @@ it("tells whether each model answers, from the calls of the last day", async () 
   expect(healthOf("tts-1").state).toBe("unknown");
 });
 
-it("counts titles too, once, beside the answer they belong to", async () => {
+it("counts titles once, in addition to their answers", async () => {
   const person = newPerson();
   await ask(test, person, question("Hola", { model: "gpt-5" }));
   await test.deps.callLedger.flush();
@@ -163,7 +163,7 @@ it("counts titles too, once, beside the answer they belong to", async () => {
   expect(rows.every(({ cost }) => Number(cost) > 0)).toBe(true);
 });
 
-it("lets a role spend its budget and no more, in the person's words with when it renews", async () => {
+it("refuses a role over its budget, with the renewal date in the person's language", async () => {
   const person = newPerson([AGENT]);
   await setBudget(AGENT, { tokens: 10 });
   const first = await ask(test, person, question("Hola", { model: "gpt-5" }));
@@ -189,7 +189,7 @@ it("lets a role spend its budget and no more, in the person's words with when it
   expect(errorOf(elsewhere.parts)).toBeUndefined();
 });
 
-it("lets a person spend while one of their limited roles has room", async () => {
+it("lets a person spend while one of their limited roles has budget left", async () => {
   await setBudget(AGENT, { money: 0.01 });
   await setBudget(PRO, { money: 1_000_000 });
   await ask(test, newPerson([AGENT]), question("Hola", { model: "gpt-5" }));
@@ -200,7 +200,7 @@ it("lets a person spend while one of their limited roles has room", async () => 
   expect(errorOf(unlimitedToo.parts)).toMatchObject({ code: "budget_exhausted" });
 });
 
-it("shows what each role has used, warns at four fifths, and lifts a budget again", async () => {
+it("shows the spending of each role, warns at 80 %, and removes a budget", async () => {
   const person = newPerson([AGENT]);
   await ask(test, person, question("Hola", { model: "gpt-5" }));
   await test.deps.callLedger.flush();
@@ -219,7 +219,7 @@ it("shows what each role has used, warns at four fifths, and lifts a budget agai
   expect(await lastAudit()).toMatchObject({ action: "budget.changed", subject_id: AGENT });
 });
 
-it("begins anew with the month", async () => {
+it("starts again each month", async () => {
   const { db } = test.deps.database;
   await ask(test, newPerson([AGENT]), question("Hola", { model: "gpt-5" }));
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0));
@@ -229,7 +229,7 @@ it("begins anew with the month", async () => {
   expect(errorOf(parts)).toBeUndefined();
 });
 
-it("asks the database nothing for people it has met", async () => {
+it("runs no query for people whose roles are cached", async () => {
   await setBudget(AGENT, { tokens: 1_000_000 });
   const { modelRules, models } = test.deps;
   modelRules.meet("somebody", [AGENT]);

@@ -17,15 +17,18 @@ interface Health {
 }
 
 export interface CallLedger {
-  /** Notes what an outside call came to; nothing is written before the next flush. */
+  /** Records the outcome of an outbound call in memory until the next flush. */
   note(outcome: OutboundOutcome): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whether models answer, by model and hour, and the tokens of titles, rewrites and the like, which no answer counts. */
+/**
+ * Counts the calls per model and hour, and the tokens of titles, rewrites and other calls that belong to no
+ * answer.
+ */
 export function createCallLedger({ db, log }: { db: Db; log: BaseLogger }): CallLedger {
-  /** By hour and model, in one text. */
+  /** Keyed by hour and model. */
   let health = new Map<string, Health>();
   let used: UsageRow[] = [];
   let writing = Promise.resolve();

@@ -16,7 +16,7 @@ export interface ModelHolders {
   };
 }
 
-/** Every outside model of this installation, once, with all that it is used for. */
+/** Every outside model of this installation once, with all of its uses. */
 export async function configuredModels({ models, media }: ModelHolders): Promise<ConfiguredModel[]> {
   const found = new Map<string, ConfiguredModel>();
   const add = (info: ModelInfo | undefined, use: ModelUse) => {

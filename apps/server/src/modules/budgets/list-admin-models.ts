@@ -8,7 +8,7 @@ import { EVERYONE } from "./model-rules.ts";
 import { monthOf } from "./month.ts";
 
 const HEALTH_OF_HOURS = 24;
-/** So many of its last day's calls may fail before a model counts as failing while it still answers others. */
+/** Above this share of failed calls in the last day a model counts as failing, even if its last call succeeded. */
 const FAILING_SHARE = 0.5;
 
 type Health = AdminModel["health"];

@@ -1,7 +1,7 @@
 import type { Db } from "../../adapters/db/index.ts";
 import type { BudgetLimits } from "./budget-state.ts";
 
-/** For each model that is off for somebody, the roles. */
+/** Maps each model that is switched off to the roles. */
 export async function readSwitches(db: Db): Promise<Map<string, Set<string>>> {
   const rows = await db.selectFrom("model_switches").select(["model", "role"]).execute();
   const switches = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { readBudgetLimits, readRolesOf, readSwitches } from "./model-rules.repo.
 import { monthOf } from "./month.ts";
 import { createSpending, type SpentByRole } from "./spending.ts";
 
-/** How soon what was changed on one node holds on the others. */
+/** Delay until a change on one node applies on the others. */
 const RULES_EVERY_MS = 2000;
 const SPENDING_EVERY_MS = 15_000;
 const MOST_PEOPLE_KNOWN = 50_000;
@@ -14,13 +14,16 @@ const MOST_PEOPLE_KNOWN = 50_000;
 export const EVERYONE = "*";
 
 export interface ModelRules {
-  /** Whether people with these roles may not use a model; a role of theirs that may is enough. */
+  /** Whether people with these roles may not use a model; one role that may use it is enough. */
   isOff(modelId: string, roles: readonly string[]): boolean;
-  /** Refuses, before anything leaves, what is switched off or beyond the budget; no query for people who were met. */
+  /**
+   * Refuses outbound calls to switched-off models or over the budget; needs no query for people with cached
+   * roles.
+   */
   check: OutboundCheck;
-  /** Tells the roles of whoever is asking. */
+  /** Caches the roles of an authenticated person. */
   meet(personId: string, roles: readonly string[]): void;
-  /** Reads rules and spending again, so that a change holds at once here. */
+  /** Reloads rules and spending, so that a change applies at once on this node. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -107,7 +110,7 @@ export async function createModelRules({
     people.set(personId, roles);
   }
 
-  // Two at once would set the older reading last.
+  // Serialised: of two concurrent reads, the older could be applied last.
   const inTurn = (read: () => Promise<void>) => {
     reading = reading.then(read, read);
     return reading;
@@ -129,7 +132,7 @@ export async function createModelRules({
     check: {
       name: "model-rules",
       check({ model, purpose, personId }) {
-        // What is indexed without vectors would stay without them.
+        // Embedding is always allowed: passages that are indexed without vectors would stay without them.
         if (purpose === "embed" || purpose === "rerank" || (switches.size === 0 && budgets.size === 0))
           return { outcome: "pass" };
         if (personId === undefined) return judge(model.id, []);

@@ -1,6 +1,6 @@
-/** Budgets run by calendar month, in UTC like every time the server keeps. */
+/** Budgets are per calendar month, in UTC like all times of the server. */
 export interface Month {
-  /** As `2026-11`. */
+  /** For example `2026-11`. */
   name: string;
   start: Date;
   end: Date;

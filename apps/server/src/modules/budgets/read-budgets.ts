@@ -7,7 +7,7 @@ import { readBudgetLimits } from "./model-rules.repo.ts";
 import { monthOf } from "./month.ts";
 import { createSpending } from "./spending.ts";
 
-/** Every role with its limits and what it has used, those without a limit too. */
+/** Every role with its limits and its spending, including roles without a limit. */
 export async function readBudgets(db: Db, now = new Date()): Promise<Budgets> {
   const limits = await readBudgetLimits(db);
   const spent = await createSpending(db, () => now).read();

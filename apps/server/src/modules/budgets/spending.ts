@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { EMBEDDED_ANSWERER_ID } from "../../adapters/models/index.ts";
 import { monthOf, startOfDay } from "./month.ts";
 
-/** Answers that ended around midnight are counted by then. */
+/** Answers that ended around midnight are included after this time. */
 const PAST_READ_AGAIN_MS = 60 * 60_000;
 
 export interface Spent {
@@ -13,7 +13,9 @@ export interface Spent {
 
 export type SpentByRole = ReadonlyMap<string, Spent>;
 
-/** What each role has spent this month. Days that are over are read once an hour, so a reading costs one day's rows. */
+/**
+ * The spending of each role this month. Past days are cached for an hour, so a refresh reads only one day.
+ */
 export function createSpending(db: Db, now: () => Date = () => new Date()) {
   let past: { day: number; readAt: number; spent: SpentByRole } | undefined;
 
@@ -32,7 +34,7 @@ export function createSpending(db: Db, now: () => Date = () => new Date()) {
   };
 }
 
-/** A person's spending counts for each role they hold; the embedded answerer is free. */
+/** A person's spending counts for each of their roles; the embedded answerer is free. */
 async function spentBetween(db: Db, from: Date, to: Date): Promise<SpentByRole> {
   if (from.getTime() >= to.getTime()) return new Map();
   const { rows } = await sql<Spent & { role: string }>`

@@ -11,7 +11,7 @@ const sweepHealth: Job<Record<string, never>> = {
   schedule: "27 3 * * *",
 };
 
-/** Whether a model answered a month ago helps nobody. */
+/** Call counts older than a month are of no use. */
 export function sweepHealthHandler({ db }: { db: Db }): JobHandler {
   return defineHandler(sweepHealth, async () => {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);

@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/index.ts";
 import type { ConfiguredModel } from "./configured-models.ts";
 import { EVERYONE } from "./model-rules.ts";
 
-/** Puts another list of roles in the place of the one before; empty = on for everyone who may use it. */
+/** Replaces the list of roles for which the model is off; empty = on for everyone who may use it. */
 export async function switchModel(
   db: Db,
   { model, offFor, actorId, configured }: ModelSwitch & { actorId: string; configured: ConfiguredModel[] },

@@ -35,6 +35,6 @@ export function toAdminCase(row: CaseRow & { name: string; email: string }): Adm
   };
 }
 
-/** RHConnect's own number once it has one: that is what its people ask for. */
+/** RHConnect's own number once there is one, because its agents ask for that number. */
 export const numberOf = ({ remote_number, case_number }: Pick<CaseRow, "remote_number" | "case_number">) =>
   remote_number ?? case_number;

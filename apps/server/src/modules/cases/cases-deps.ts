@@ -7,6 +7,6 @@ export interface CasesDeps {
   db: Db;
   jobs: Jobs;
   log: BaseLogger;
-  /** Undefined where none is configured: cases then live here. */
+  /** Undefined if not configured: cases are then handled here. */
   rhConnect: RhConnect | undefined;
 }

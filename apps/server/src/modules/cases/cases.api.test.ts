@@ -27,7 +27,7 @@ describe("without RHConnect", () => {
   const list = async (person: TestPerson) =>
     (await test.as(person)({ method: "GET", url: "/api/rhconnect/cases" })).json().items;
 
-  it("keeps the case under a number of its own, once, and shows it to its person only", async () => {
+  it("stores the case once under its own number, and shows it only to its person", async () => {
     const person = newPerson();
     const given = aCase({ stepsTried: ["Miré en RHConnect"] });
     const first = await create(person, given);
@@ -41,7 +41,7 @@ describe("without RHConnect", () => {
     expect((await create(newPerson(), given)).statusCode).toBe(409);
   });
 
-  it("does not open a case on somebody else's conversation", async () => {
+  it("does not open a case on another person's conversation", async () => {
     const request = question("Hola");
     await ask(test, newPerson(), request);
     const answer = await create(newPerson(), aCase({ conversationId: request.conversationId }));
@@ -72,7 +72,7 @@ describe("without RHConnect", () => {
     expect(draft.json().description).toContain("- ¿Por qué cobré menos en octubre?");
   });
 
-  it("lists them for administrators, who move them on and write back, which is audited", async () => {
+  it("lists them for administrators, who change their state and reply, with audit entries", async () => {
     const person = newPerson();
     const given = aCase({ desk: "service-desk", category: "Equipos" });
     await create(person, given);
@@ -112,7 +112,7 @@ describe("with RHConnect", () => {
     test.as(person)({ method: "POST", url: "/api/rhconnect/cases", payload });
   const handlerDeps = () => ({ ...test.deps, db: test.deps.database.db });
 
-  it("tries again under the same key and answers with its number and address", async () => {
+  it("retries with the same idempotency key and returns the number and URL of RHConnect", async () => {
     remote.failWith(503, 500);
     const given = aCase();
     const answer = await create(newPerson(), given);
@@ -124,7 +124,7 @@ describe("with RHConnect", () => {
     expect(remote.received).toMatchObject([{ key: given.id, body: { subject: given.subject, desk: "rh" } }]);
   });
 
-  it("loses nothing while RHConnect is down: it is delivered later, once", async () => {
+  it("loses no case while RHConnect is down: it is delivered later, once", async () => {
     const person = newPerson();
     const given = aCase();
     remote.failWith(503, 503, 503, 503);
@@ -140,7 +140,7 @@ describe("with RHConnect", () => {
     expect(remote.received.filter(({ key }) => key === given.id)).toHaveLength(1);
   });
 
-  it("gives a case that waits another job when its job is gone", async () => {
+  it("queues a job for a waiting case whose job is gone", async () => {
     const given = aCase();
     remote.failWith(503, 503, 503, 503);
     await create(newPerson(), given);
@@ -153,7 +153,7 @@ describe("with RHConnect", () => {
     expect(await resumeDeliveries(deps)).toBe(0);
   });
 
-  it("shows administrators why a case is not there yet, and tries again when they ask", async () => {
+  it("shows administrators why a case was not delivered, and retries on request", async () => {
     const person = newPerson();
     const request = question("Hola");
     await ask(test, person, request);
@@ -184,7 +184,7 @@ describe("with RHConnect", () => {
     expect(audited).toEqual([{ action: "case.retried" }, { action: "case.retried" }]);
   });
 
-  it("learns how a case stands there", async () => {
+  it("reads the state of a case from RHConnect", async () => {
     const person = newPerson();
     const { caseNumber } = (await create(person, aCase())).json();
     remote.setStatus(caseNumber, "in_progress", "Lo vemos hoy.");

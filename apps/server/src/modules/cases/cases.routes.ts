@@ -9,7 +9,7 @@ import { retryCase } from "./retry-case.ts";
 import { updateCase } from "./update-case.ts";
 
 export interface CasesRoutesDeps extends CreateCaseDeps, DraftDeps {
-  /** Where people open the app, where it differs from where it is served. */
+  /** Public URL of the app, if it differs from the URL that it is served from. */
   publicUrl: string | undefined;
 }
 

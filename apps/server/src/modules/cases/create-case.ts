@@ -21,7 +21,7 @@ export interface CreateCaseDeps extends CasesDeps {
   casesPerDay: number;
 }
 
-/** Stored first, so that it can't be lost; then told to RHConnect, at once or as soon as it answers. */
+/** Stores the case first, so that it can't be lost, then delivers it to RHConnect at once or by a job. */
 export async function createCase(
   deps: CreateCaseDeps,
   session: Pick<Session, "personId">,
@@ -72,12 +72,12 @@ async function insert(
     .returningAll()
     .executeTakeFirst();
   if (made) await spend(trx, { personId, kind: "cases", amount: 1, perDay: casesPerDay });
-  // Later, should the first try below fail or the process end before it.
+  // The job runs if the first attempt below fails or the process dies before it.
   if (made && rhConnect) await jobs.send(deliverCase, { caseId: id }, { trx, afterSeconds: 60 });
   return made ?? trx.selectFrom("cases").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** A case never points into somebody else's conversation. */
+/** A case must not refer to another person's conversation. */
 async function checkConversation(db: Db, personId: string, { conversationId }: NewCase) {
   if (!conversationId) return;
   const own = await db
@@ -89,7 +89,7 @@ async function checkConversation(db: Db, personId: string, { conversationId }: N
   if (!own) throw notFound();
 }
 
-/** Nor at somebody else's message. */
+/** A case must not refer to another person's message. */
 async function checkMessage(db: Db, personId: string, { conversationId, messageId }: NewCase) {
   if (!messageId) return;
   const own = await db
@@ -101,7 +101,9 @@ async function checkMessage(db: Db, personId: string, { conversationId, messageI
   if (!own || (conversationId && own.conversation_id !== conversationId)) throw notFound();
 }
 
-/** Whoever waits for the number is not kept waiting: the delivery goes on, or the job takes it up. */
+/**
+ * Limits the wait for RHConnect's number: the delivery continues in the background, or the job repeats it.
+ */
 async function inTime(delivered: Promise<CaseRow>): Promise<CaseRow> {
   const waiting = new AbortController();
   const tooLate = pause(PATIENCE_MS, undefined, { signal: waiting.signal }).then(() => {

@@ -3,7 +3,7 @@ import { defineHandler, type Job } from "../../adapters/jobs/index.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliver } from "./deliver-case.ts";
 
-/** With the growing pause between tries this goes on for more than a day. */
+/** With exponential backoff, this is more than a day. */
 const TRIES = 16;
 const MOST_AT_ONCE = 200;
 
@@ -26,7 +26,7 @@ export function deliverCaseHandler({ db, rhConnect }: CasesDeps) {
   });
 }
 
-/** Cases that wait for RHConnect without a job that will tell it; after so many tries an administrator decides. */
+/** Queues undelivered cases without a job; after all tries an administrator decides. */
 export async function resumeDeliveries({ db, jobs }: Pick<CasesDeps, "db" | "jobs">): Promise<number> {
   const waiting = await db
     .selectFrom("cases")

@@ -8,10 +8,13 @@ interface DeliverDeps {
   rhConnect: RhConnect;
 }
 
-/** Tells RHConnect about a case; told twice, the same key makes it one case there. Why it did not work is kept. */
+/**
+ * Sends a case to RHConnect; the idempotency key makes a repeated delivery one case. The reason of a failure
+ * is stored.
+ */
 export async function deliver(deps: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   try {
-    return await tell(deps, row);
+    return await send(deps, row);
   } catch (error) {
     await noteProblem(deps.db, row.id, error);
     throw error;
@@ -31,7 +34,7 @@ async function noteProblem(db: Db, id: string, error: unknown): Promise<void> {
     .execute();
 }
 
-async function tell({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseRow> {
+async function send({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   const { name, email } = await db
     .selectFrom("people")
     .select(["name", "email"])

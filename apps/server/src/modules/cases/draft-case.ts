@@ -21,14 +21,14 @@ export interface DraftDeps {
 export interface DraftRequest {
   personId: string;
   conversationId: string;
-  /** The answer that was not enough; the newest where it is left out. */
+  /** The answer that did not help; the newest one by default. */
   messageId: string | undefined;
   language: Language;
-  /** Where people open this conversation. */
+  /** URL of this conversation in the app. */
   link: string;
 }
 
-/** Everything that whoever attends the case would ask first, without anybody typing it again. */
+/** Collects the facts that an agent would ask for first, so that nobody has to type them again. */
 export async function draftCase({ db, specialised }: DraftDeps, request: DraftRequest): Promise<CaseDraft> {
   const { personId, conversationId, messageId, language, link } = request;
   const conversation = await db
@@ -77,7 +77,7 @@ export async function draftCase({ db, specialised }: DraftDeps, request: DraftRe
   };
 }
 
-/** Without the marks of Markdown and the numbers of citations: it is read elsewhere. */
+/** Removes Markdown and citation numbers, because the text is shown in another system. */
 const plain = (text: string) =>
   text
     .replace(/(?<!\s)\s*\[\d{1,3}\]/g, "")

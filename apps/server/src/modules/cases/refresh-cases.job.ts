@@ -10,7 +10,7 @@ const refreshCases: Job<Record<string, never>> = {
   schedule: "*/15 * * * *",
 };
 
-/** How the cases that RHConnect attends stand there; one that can't be read waits for the next round. */
+/** Reads the state of open cases from RHConnect; a case that can't be read waits for the next run. */
 export function refreshCasesHandler({ db, rhConnect, log }: CasesDeps) {
   return defineHandler(refreshCases, async () => {
     if (!rhConnect) return;

@@ -5,7 +5,7 @@ import { toAdminCase } from "./case-row.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliver } from "./deliver-case.ts";
 
-/** Tries now, without waiting for the job; where it fails again, the case says why. */
+/** Retries the delivery now, without waiting for the job; if it fails again, the reason is stored. */
 export async function retryCase(
   { db, rhConnect, log }: CasesDeps,
   { id, actorId }: { id: string; actorId: string },

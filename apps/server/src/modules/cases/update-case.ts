@@ -4,7 +4,7 @@ import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import { toAdminCase } from "./case-row.ts";
 
-/** Whoever attends it writes back here where no RHConnect does. */
+/** Lets an administrator reply to a case when no RHConnect is configured. */
 export async function updateCase(
   db: Db,
   { id, patch, actorId }: { id: string; patch: CasePatch; actorId: string },

@@ -7,30 +7,30 @@ import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { splitClauses } from "./split-clauses.ts";
 
 /**
- * `contradicted`: the source speaks of it and says something else. `unsupported`: the source does not speak of it.
- * `undecided`: nothing speaks against it, and the rules can't see that the source says it.
+ * `contradicted`: the source covers the subject and states something else. `unsupported`: the source does not
+ * cover the subject. `undecided`: nothing contradicts the claim, but the rules can't confirm it.
  */
 export type Verdict = "supported" | "contradicted" | "unsupported" | "undecided";
 
 export interface ClaimCheck {
   verdict: Verdict;
-  /** The sentence or row that comes nearest, in one of the sources. */
+  /** The closest sentence or row in one of the sources. */
   quote: { source: number; start: number; end: number } | null;
 }
 
-/** The share of what a claim speaks of that the source must speak of. */
+/** The share of a claim's terms that the source must contain. */
 const LEAST_SHARED = 0.6;
 const LEAST_SHARED_WITHOUT_FIGURES = 0.65;
 const LEAST_SHARED_ACROSS_LANGUAGES = 0.5;
-/** Without a figure, this share must stand in the sentence itself and not in its headings. */
+/** For a claim without figures: this share must be in the sentence itself and not in its headings. */
 const LEAST_HERE = 0.5;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
 export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => ClaimCheck;
 
 /**
- * Checks whether sources say what they are cited for: subject, figures with their units, days, row and column, and denials.
- * A checker reads each source once, so the statements of one answer share it.
+ * Checks whether sources support the claims that cite them: subject, figures with their units, dates, row and
+ * column, and negations. A checker parses each source once, so the statements of one answer share it.
  */
 export function createClaimChecker(): ClaimChecker {
   const readSources = new Map<Evidence, ReadUnit[]>();
@@ -138,7 +138,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     hasOpposite(part, read) ||
     isOtherColumn(part, whole, read) ||
     isOtherRow(whole, read);
-  // Names of rows and qualities may be unlisted words of another language: a model may still find them there.
+  // Row labels and adjectives may be unlisted words of another language, which a model may still recognise.
   const isCertain = !isForeign || !hasAllFigures || isDeniedDifferently(part, read);
   if (saysOtherwise) return { verdict: isCertain ? "contradicted" : "unsupported", score };
   const least = isForeign
@@ -146,7 +146,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     : part.quantities.length > 0
       ? LEAST_SHARED
       : LEAST_SHARED_WITHOUT_FIGURES;
-  // Whom or what a claim begins with is what it is about.
+  // The first term of a claim is its subject.
   const isAboutIt = asked[0] === undefined || isForeign || !missing.includes(asked[0]) || isVerb(asked[0]);
   if (coverage >= least && isAboutIt) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
@@ -160,7 +160,7 @@ function has(terms: readonly Term[], sought: Term): boolean {
 function findQuantity(claimed: Quantity, { own, cells, context }: ReadUnit): Quantity[] {
   const same = own.quantities.filter((there) => isSameQuantity(claimed, there));
   if (same.length > 0) return same;
-  // A document named for its year says it once, in its title.
+  // The year of a document is stated once, in its title.
   if (isYear(claimed)) return context.quantities.filter(({ value }) => value === claimed.value);
   const [low, high] = cells[0]?.quantities ?? [];
   const isInRange =
@@ -176,7 +176,10 @@ function findQuantity(claimed: Quantity, { own, cells, context }: ReadUnit): Qua
 const isYear = ({ kind, value, isMeasure }: Quantity) =>
   kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
 
-/** What leans on an earlier sentence must also speak of what the later one begins with: "En tripulación son tres." */
+/**
+ * A sentence that depends on an earlier one must also mention the subject of the later one: "En tripulación
+ * son tres."
+ */
 function isAboutAnother(
   part: Statement,
   whole: Statement,
@@ -192,15 +195,15 @@ function isAboutAnother(
   const [subject] = told;
   if (subject !== undefined && !has(whole.terms, subject)) return true;
   if (part.quantities.length > 0) return false;
-  // Without a figure of its own the sentence must at least say most of what it says in the claim, too.
+  // Without its own figure, the sentence must at least contain most of the claim's terms.
   return told.filter((term) => has(whole.terms, term)).length <= told.length / 2;
 }
 
-/** Listed words that name nothing are verbs and qualities, which the same thing can be told with or without. */
+/** Listed words that are no entities are verbs and adjectives, which a rewording may add or leave out. */
 const isVerb = ({ ids, isEntity, isName }: Term) =>
   !isEntity && !isName && (ids[0]?.startsWith("#") ?? false);
 
-/** One of the two denies what the other one says. */
+/** One of the two negates what the other states. */
 function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
   const isZero = own.quantities.some(({ value, kind }) => kind === "amount" && value === 0);
   const deniedHere = (term: Term) =>
@@ -208,7 +211,8 @@ function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
       (there) => there.isNegated && (there.isHead ? same(there, term) : areCognates(there.word, term.word)),
     ) || own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
   const heads = part.terms.filter(({ isHead }) => isHead);
-  // Both deny the same: what else the source denies in the sentence was left out of the claim or is listed in it.
+  // Both negate the same term: further negations of the source are either left out of the claim or listed in
+  // it.
   if (heads.some(deniedHere)) return false;
   for (const head of heads) {
     if (isZero) continue;
@@ -222,7 +226,7 @@ function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
       if (!said.some(({ isNegated }) => isNegated) && !isSaidTwice(own, head)) return true;
       continue;
     }
-    // In other words: the denial covers what the claim speaks of, and the claim denies nothing.
+    // In other words: the negation covers the claim's terms, and the claim negates nothing.
     const covered = own.terms.slice(own.terms.indexOf(head)).filter(({ isNegated }) => isNegated);
     const speaksOfIt = covered.some((term) => !term.isGeneric && part.terms.some((each) => same(each, term)));
     const isOpposite = part.terms.some((term) => areOpposite(term.ids, head.ids));
@@ -231,14 +235,14 @@ function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
   return false;
 }
 
-/** "No vuela si … vuela": the same word also stands there without the denial. */
+/** "No vuela si … vuela": the same word also occurs without the negation. */
 const isSaidTwice = (own: Statement, head: Term) =>
   own.terms.some((term) => same(term, head) && !term.isNegated);
 
 const same = (one: Term, other: Term) =>
   one.ids.some((id) => other.ids.includes(id)) || areCognates(one.word, other.word);
 
-/** "Obligatorio" where the source says "voluntario", and neither is denied. */
+/** "Obligatorio" where the source says "voluntario", and neither is negated. */
 function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
   return part.terms.some(
     (term) =>
@@ -247,7 +251,7 @@ function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
   );
 }
 
-/** The figure stands in a column whose name the claim does not use, while it uses another column's name. */
+/** The figure is in a column that the claim does not name, while the claim names another column. */
 function isOtherColumn(part: Statement, whole: Statement, read: ReadUnit): boolean {
   const { cells, header } = read;
   if (cells.length < 3) return false;
@@ -267,7 +271,7 @@ function namedColumn(column: number, header: readonly Statement[], whole: Statem
   return (header[column]?.terms ?? []).some((term) => has(whole.terms, term) && !has(others, term));
 }
 
-/** A row is about what its first cell names: a claim that names nothing of it is about something else. */
+/** The first cell names the subject of a row: a claim without any of its words is about something else. */
 function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
   const [label] = cells;
   if (!label || cells.length < 2) return false;

@@ -10,16 +10,16 @@ it("ends each statement at its references", () => {
   ]);
 });
 
-// Run times that grow with the square of these lengths would pass the time that a test has.
+// Quadratic run time on these lengths would exceed the test timeout.
 it.each([
   ["blanks", " ".repeat(500_000)],
   ["half references", "[1,".repeat(150_000)],
   ["references to the line before", `${"a ".repeat(100_000)}\n${"[1].".repeat(100_000)}`],
-])("gets to the end of an answer of %s", (_, answer) => {
+])("completes for an answer of %s", (_, answer) => {
   expect(claimsIn(answer).length).toBeGreaterThanOrEqual(0);
 });
 
-it("leaves out the number of a step and keeps a figure that a statement begins with", () => {
+it("drops the number of a step and keeps a figure at the start of a statement", () => {
   const answer = "1. Avisa a tu responsable [1]\n25 días laborables [2]\n| 15 años o más | 28 días |\n\n[3]";
   expect(claimsIn(answer)).toEqual([
     { text: "Avisa a tu responsable", numbers: [1] },

@@ -1,4 +1,4 @@
-/** A statement of an answer with the numbers it is cited by. */
+/** A statement of an answer with the numbers of its citations. */
 export interface Claim {
   text: string;
   numbers: number[];
@@ -7,7 +7,10 @@ export interface Claim {
 const REFERENCES = /(?<!\s)\s*((?:\[\d{1,3}(?:\s*,\s*\d{1,3})*\][\s,;y]*)+)[.;:]?/gu;
 const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡*"«(])/u;
 
-/** Citations are spelled `[1]` or `[1, 3]` here: the stream's filter rewrote every other spelling. Each statement ends at its references; what stands between two of them on a line belongs to the later ones. */
+/**
+ * Citations are written `[1]` or `[1, 3]` here, because the stream's filter normalises them. Each statement
+ * ends at its references; text between two references on a line belongs to the later one.
+ */
 export function claimsIn(answer: string): Claim[] {
   const claims: Claim[] = [];
   let lineBefore = "";
@@ -36,7 +39,7 @@ function plain(line: string): string {
   );
 }
 
-/** The citation of one sentence does not answer for the sentences before it. */
+/** The citation of one sentence does not cover the sentences before it. */
 function lastSentence(said: string): string {
   const sentences = said.split(SENTENCE_END).filter((each) => each.trim() !== "");
   return sentences.at(-1) ?? said;

@@ -1,4 +1,4 @@
-/** What is wrong with a claim, or how a right one is worded. */
+/** The kind of error in a claim, or how a correct claim is worded. */
 export type ClaimKind =
   | "true"
   | "paraphrase"
@@ -25,7 +25,10 @@ export const SUPPORTED_KINDS: ReadonlySet<ClaimKind> = new Set([
 export interface ClaimGroup {
   /** A section of the demo knowledge, as `folder/document#section`, or an invented passage. */
   from: string;
-  /** The rules were written with `tune` in view and corrected after `check`; so with `held-out`; `last` was run when they were done. */
+  /**
+   * The rules were written with `tune` in view and corrected after `check` and `held-out`; `last` was run
+   * once they were final.
+   */
   set: "tune" | "check" | "held-out" | "last";
   claims: readonly (readonly [ClaimKind, string])[];
 }

@@ -1,7 +1,10 @@
 const SHORTEST = 4;
 const LEAST_SHARE = 0.7;
 
-/** Whether two folded words are one word in two languages or two forms: "authorisation" and "autorización", "pago" and "pagar". */
+/**
+ * Whether two folded words are cognates or forms of one word: "authorisation" and "autorización", "pago" and
+ * "pagar".
+ */
 export function areCognates(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [skeletonOf(one), skeletonOf(other)];
@@ -19,7 +22,7 @@ export function areCognates(one: string, other: string): boolean {
 const skeletons = new Map<string, string>();
 const MOST_KEPT = 5000;
 
-/** The letters that the three languages spell alike. */
+/** Removes the spelling differences between the three languages. */
 function skeletonOf(word: string): string {
   const known = skeletons.get(word);
   if (known !== undefined) return known;

@@ -2,15 +2,15 @@ import { isTableRule } from "@metatron/text/markdown-lines";
 import { splitSentences } from "@metatron/text/split-sentences";
 import { splitClauses } from "./split-clauses.ts";
 
-/** The smallest part of a passage that can carry a statement: a clause of a sentence, an item of a list, a row of a table. */
+/** The smallest part of a passage that can support a statement: a clause, a list item or a table row. */
 export interface EvidenceUnit {
   text: string;
-  /** Where the sentence, item or row stands in the passage: what a reader is shown. */
+  /** Position of the sentence, item or row in the passage, which is shown to the reader. */
   start: number;
   end: number;
-  /** Headings, the line that a list hangs on, the header of a table. */
+  /** Headings, the line before a list, the header of a table. */
   context: readonly string[];
-  /** What the same paragraph says before it, which its pronouns and ellipses lean on. */
+  /** The preceding sentences of the paragraph, which pronouns and ellipses refer to. */
   before: readonly string[];
   row?: { cells: readonly string[]; header: readonly string[] };
 }
@@ -57,7 +57,7 @@ export function evidenceUnits({ title, section = "", text, tableHead }: Evidence
     const last = paragraph.at(-1);
     paragraph = [];
     if (!first || !last) return;
-    // The same length as before, so that offsets stay.
+    // Keeps the length, so that offsets stay valid.
     const joined = text.slice(first.start, last.start + last.text.length).replace(/\n/g, " ");
     addProse(joined, first.start, []);
     leadIn = joined.trimEnd().endsWith(":") ? (splitSentences(joined).at(-1) ?? "") : "";

@@ -4,24 +4,24 @@ import { isSameQuantity, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement } from "./read-statement.ts";
 
 export interface DocumentPassage extends Evidence {
-  /** Passages of one document do not disagree: they speak of different cases. */
+  /** Passages of one document are not compared, because they cover different cases. */
   documentId: string;
 }
 
 export interface Disagreement {
-  /** Places in the list of passages, and the sentences or rows that differ. */
+  /** Indexes in the list of passages, and the sentences or rows that differ. */
   one: { at: number; quote: string };
   other: { at: number; quote: string };
 }
 
-/** The share of the words of both sentences that they must have in common to be about the same thing. */
+/** The share of common words that two sentences need to be about the same thing. */
 const LEAST_ALIKE = 0.75;
 const LEAST_TERMS = 3;
 const MOST_UNITS = 400;
 
 /**
- * Sentences of different documents that speak of the same thing and give another figure for it, once for each pair of
- * documents. With `quotes`, only those where one of the two sentences is among them.
+ * Sentences of different documents about the same thing with another figure, once per pair of documents. With
+ * `quotes`, only pairs with one of these sentences.
  */
 export function findDisagreements(
   passages: readonly DocumentPassage[],
@@ -48,7 +48,7 @@ interface ReadUnit {
   at: number;
   quote: string;
   said: Statement;
-  /** What it speaks of. */
+  /** The terms that the sentence is about. */
   content: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ function readUnits(passage: DocumentPassage, at: number): ReadUnit[] {
   });
 }
 
-/** A row says what it says under its header. */
+/** A table row is read together with its header. */
 const textOf = ({ text, row }: EvidenceUnit) => (row ? `${row.header.join(" | ")} | ${text}` : text);
 
 const contentOf = ({ terms }: Statement) =>
@@ -83,7 +83,7 @@ function disagree({ said: one, content: a }: ReadUnit, { said: other, content: b
   );
 }
 
-/** Lima and Quito, or pilots and ground staff: the sentences are about different cases. */
+/** Lima and Quito, or pilots and ground staff: different names mean different cases. */
 const hasOwnName = ({ terms }: Statement, others: ReadonlySet<string>) =>
   terms.some(
     ({ isName, isEntity, isGeneric, ids }) => (isName || isEntity) && !isGeneric && !others.has(ids[0] ?? ""),

@@ -5,7 +5,10 @@ import { readStatement } from "./read-statement.ts";
 const LEAST_ALIKE = 0.5;
 const MOST_CHARS = 400_000;
 
-/** The sentence or row of a text that says what the quote says, perhaps with other figures; null where none does. */
+/**
+ * The sentence or row of a text that corresponds to the quote, possibly with other figures; null if there is
+ * none.
+ */
 export function findWording(text: string, quote: string): string | null {
   const searched = text.slice(0, MOST_CHARS);
   if (searched.includes(quote)) return quote;

@@ -1,4 +1,4 @@
-/** Words without a meaning of their own, in the three languages; folded. */
+/** Function words of the three languages, folded. */
 export const FUNCTION_WORDS = words(`
   a al ante bajo con contra de del desde e el ella ellos en entre es esa ese eso esta este esto estos estas hacia hasta la las
   le les lo los me mi mis o os para por que se sea segun si son su sus tambien te tu tus u un una unas uno unos y ya como cuando
@@ -12,7 +12,7 @@ export const FUNCTION_WORDS = words(`
   sob sobre entre de maximo minimo pelo
 `);
 
-/** Verbs and nouns that a statement can be worded with or without; they carry no part of what is claimed. */
+/** Verbs and nouns that a rewording may add or leave out; they carry no part of a claim. */
 export const GENERIC_WORDS = words(`
   tener tiene tienen tienes tengo tenemos haber hay ha han hace hacen hacer ser estar esta estan puede pueden puedes poder podra debe
   deben debes deber corresponde corresponden corresponder dispone disponen disponer cuenta-con da dan dar derecho existe existen

@@ -22,8 +22,8 @@ const INSTRUCTIONS = [
 const answer = z.object({ verdicts: z.array(z.enum(["yes", "no", "unsure"])) });
 
 /**
- * One call that asks a model about statements that the rules could not decide. Null for every statement that it did not
- * decide: a failed or late call never makes a statement verified.
+ * Asks a model in one call about the statements that the rules could not decide. Null for each undecided
+ * statement: a failed or late call never makes a statement verified.
  */
 export async function judgeStatements(
   model: ResolvedModel,
@@ -61,7 +61,7 @@ function questionOf(statements: readonly JudgedStatement[]): string {
   );
 }
 
-/** A reply with another number of verdicts can't be assigned to the statements, so it decides none. */
+/** A reply with another number of verdicts can't be assigned to the statements, so all stay undecided. */
 function readVerdicts(text: string, count: number): (boolean | null)[] {
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");

@@ -7,7 +7,9 @@ const LANGUAGES = ["es", "en", "pt"] as const;
 const LIKELY = 0.6;
 const ONE_WORD = 0.8;
 
-/** The language of a statement, also by words of the lexicon that only one language has; `likely` where they do not tell. */
+/**
+ * The language of a statement, also by lexicon words of only one language; `likely` if they do not decide.
+ */
 export function languageOf(text: string, likely: Language = "es"): Language {
   const votes = languageVotes(text);
   votes[likely] += LIKELY;

@@ -3,8 +3,8 @@ import { foldText } from "@metatron/text/fold-text";
 import { stem } from "@metatron/text/stem";
 
 /**
- * Words that mean the same in Spanish, English and Portuguese, between bars in this order. A group that begins with "!" names
- * somebody or something that can't be left out or exchanged: a claim about it needs a source that speaks of it.
+ * Synonyms in Spanish, English and Portuguese, separated by bars in this order. A group that begins with "!"
+ * is an entity that can't be left out or replaced: a claim about it needs a source that mentions it.
  */
 const GROUPS = `
 personal plantilla empleado trabajador colaborador persona | staff employee worker personnel people person | pessoal empregado funcionario trabalhador colaborador pessoa
@@ -283,9 +283,9 @@ consumir gastar consume gasta | consume spend | consumir gastar
 `;
 
 export interface Concept {
-  /** More than one where a word has several meanings. */
+  /** Several for a word with several meanings. */
   ids: readonly string[];
-  /** Names somebody or something that a source must speak of. */
+  /** An entity that a source must mention. */
   isEntity: boolean;
 }
 
@@ -305,7 +305,7 @@ for (const [at, line] of GROUPS.trim().split("\n").entries()) {
       for (const form of formsOf(word)) addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
 }
 
-/** A stem of three letters is shared by words that have nothing to do with each other: "sale" and "salida". */
+/** A stem of three letters is shared by unrelated words: "sale" and "salida". */
 function formsOf(word: string): Set<string> {
   const root = stem(word);
   return new Set(root.length >= SHORTEST_STEM ? [word, root] : [word, `${word}s`]);
@@ -321,7 +321,7 @@ const singularOf = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..)s
 /** "pedirlas" is "pedir". */
 const ENCLITIC = /(?<=[aei]r)(?:l[aeo]s?|me|te|se|nos)$/;
 
-/** A word of one of the languages that the two others do not have. */
+/** A word that only this one of the three languages has. */
 export function isOnlyIn(word: string, language: Language): boolean {
   return (
     BY_LANGUAGE[language].has(word) &&
@@ -329,7 +329,7 @@ export function isOnlyIn(word: string, language: Language): boolean {
   );
 }
 
-/** What a word of this language stands for; a word that is not listed stands for its stem. */
+/** The concept of a word in this language; the stem for a word that is not listed. */
 export function conceptOf(word: string, language: Language): Concept {
   const folded = foldText(word).replace(ENCLITIC, "");
   const root = stem(folded);

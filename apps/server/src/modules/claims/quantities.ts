@@ -3,23 +3,23 @@ import { cardinalOf, monthOf, ordinalOf } from "@metatron/text/number-words";
 import { conceptOf } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** How a figure bounds what it counts. */
+/** How a figure bounds its quantity. */
 export type Bound = "max" | "min" | "over" | "under";
 
-/** A figure, a day or a time of day, in one spelling for the three languages. */
+/** A figure, a date or a time of day, normalised across the three languages. */
 export interface Quantity {
   kind: "amount" | "date" | "month" | "time" | "ordinal";
-  /** The figure; of a date its day, of a time its minutes, of a month its number. */
+  /** The figure; the day of a date, the minutes of a time, the number of a month. */
   value: number;
   month?: number;
   year?: number | undefined;
-  /** What is counted: a measure, or the concept of the noun after it; null where neither is named. */
+  /** A measure, or the concept of the noun after the figure; null without either. */
   unit: string | null;
   isMeasure: boolean;
   bound: Bound | null;
-  /** The measure that it counts for: "al mes", "a year", "por semana". */
+  /** The period of a rate: "al mes", "a year", "por semana". */
   per?: string | undefined;
-  /** The place of its first and last token. */
+  /** Indexes of the first and last token. */
   from: number;
   to: number;
 }
@@ -222,7 +222,7 @@ function periodAfter(tokens: readonly Token[], last: number, language: Language)
   return ids.map((id) => MEASURES.get(id)).find(Boolean);
 }
 
-/** "el día 27" is a day of the month and no length of time. */
+/** "el día 27" is a day of the month, not a duration. */
 function dayOfMonth(before: string): { unit: string | null; isMeasure: boolean } {
   return ["dia", "day"].includes(before)
     ? { unit: "day-of-month", isMeasure: true }
@@ -290,7 +290,7 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
 
 function areUnitsAlike(one: Quantity, other: Quantity): boolean {
   if (one.unit === null || other.unit === null || one.unit === other.unit) return true;
-  // Nouns are compared as words of the claim; only a measure says that something else is counted.
+  // Nouns are compared as words of the claim; only a different measure means a different quantity.
   return !one.isMeasure && !other.isMeasure;
 }
 

@@ -6,16 +6,16 @@ import { isMeasureConcept, type Quantity, quantitiesIn } from "./quantities.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 export interface Term {
-  /** What the word may stand for, in any of the three languages. */
+  /** The possible concepts of the word, in any of the three languages. */
   ids: readonly string[];
   word: string;
   isEntity: boolean;
-  /** Written with a capital inside of a sentence, or a code. */
+  /** Capitalised inside a sentence, or a code. */
   isName: boolean;
-  /** May be left out or added without changing what is claimed. */
+  /** May be left out or added without changing the claim. */
   isGeneric: boolean;
   isNegated: boolean;
-  /** The first word after a denial. */
+  /** The first word after a negation. */
   isHead: boolean;
 }
 
@@ -39,11 +39,11 @@ const BOUNDARIES = new Set([
   "except",
   "excepto",
 ]);
-/** What follows "no" here and is no denial: "no solo", "not only", "no más de". */
+/** Words after "no" that make it no negation: "no solo", "not only", "no más de". */
 const NO_DENIAL = new Set(["solo", "only", "so", "obstante", "mas", "more", "mais", "menos", "less"]);
 const MOST_NEGATED = 3;
 
-/** A sentence or a row of a table as the things it speaks of, its figures, and what it denies. */
+/** Parses a sentence or a table row into its terms, its figures and its negations. */
 export function readStatement(text: string, language: Language): Statement {
   const tokens = tokensOf(text);
   const quantities = quantitiesIn(tokens, language);
@@ -88,7 +88,7 @@ export function readStatement(text: string, language: Language): Statement {
 
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? "";
-  // Portuguese "no" is a preposition, but the language of a short text may have been taken for another.
+  // Portuguese "no" is a preposition, but the language of a short text may be detected wrongly.
   return NO_DENIAL.has(next);
 }
 

@@ -4,7 +4,7 @@ import { readStatement } from "./read-statement.ts";
 const JOINT = /;|,? (?:y|e|and|pero|but|mas|mientras que) |, /g;
 
 /**
- * The clauses of a sentence that each tell a figure of their own: in "4,50 € para la plantilla y 9 € para visitas" the
+ * The clauses of a sentence with a figure of their own: in "4,50 € para la plantilla y 9 € para visitas" the
  * second figure does not belong to the first group.
  */
 export function splitClauses(sentence: string): string[] {
@@ -12,7 +12,7 @@ export function splitClauses(sentence: string): string[] {
   const carries = (text: string) => {
     const { quantities, terms } = readStatement(text, language);
     const hasSubject = terms.some(({ isGeneric }) => !isGeneric);
-    // "la segunda en octubre": the place in an order is the subject.
+    // "la segunda en octubre": the ordinal is the subject.
     const isCounted = quantities.some(({ kind }) => kind === "ordinal") && quantities.length > 1;
     return quantities.length > 0 && (hasSubject || isCounted);
   };

@@ -15,7 +15,7 @@ const CODES: Record<SourceFailure, ErrorCode> = {
   internal: "internal",
 };
 
-/** For `catch`: why an outside system failed, as the caller is told. */
+/** For `catch`: translates the error of an outside system for the caller. */
 export function asAppError(error: unknown): never {
   if (!(error instanceof ConnectorError)) throw error;
   const { reason, message, retryAfterSeconds } = error;

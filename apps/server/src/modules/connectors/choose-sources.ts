@@ -12,7 +12,7 @@ const STILL_WORKING_MS = 10 * 60_000;
 export interface Choice {
   collectionId: string;
   personId: string;
-  /** External people keep the spaces that are chosen already, and add none. */
+  /** External people keep the chosen spaces and can't add any. */
   isExternal: boolean;
   confluenceSpaces?: readonly string[] | undefined;
   driveFolderId?: string | null | undefined;
@@ -30,7 +30,7 @@ export interface QueuedJob {
   source: KnowledgeSource;
 }
 
-/** Sets which spaces and folder a collection reads; what is no longer chosen goes with its files. */
+/** Sets the spaces and the folder of a collection; deselected sources are deleted with their files. */
 export async function chooseSources(deps: ConnectorsDeps, choice: Choice): Promise<QueuedJob[]> {
   const { collectionId, personId } = choice;
   const there = await readSources(deps.db, collectionId);
@@ -64,7 +64,7 @@ export async function chooseSources(deps: ConnectorsDeps, choice: Choice): Promi
   return queued;
 }
 
-/** Fetches what has changed outside; `everything` also what has not. */
+/** Fetches external changes; `everything` also fetches unchanged items. */
 export async function refreshCollection(
   deps: ConnectorsDeps,
   collectionId: string,
@@ -105,7 +105,7 @@ export async function removeSource(
   });
 }
 
-/** One that waits or is being read needs no second job: people press the button more than once. */
+/** A waiting or running source needs no second job: people press the button more than once. */
 export async function queueSync({ db, jobs }: ConnectorsDeps, source: SourceId): Promise<QueuedJob> {
   const row = await readSource(db, source);
   const isUnderWay =
@@ -118,7 +118,7 @@ export async function queueSync({ db, jobs }: ConnectorsDeps, source: SourceId):
   return { id: `${source.kind}/${source.key}`, source: source.kind };
 }
 
-/** Spaces that are chosen already need not be asked for: Confluence may be down while another one is taken away. */
+/** Chosen spaces are not looked up again: Confluence may be down while another space is removed. */
 async function findSpaces(
   { outside }: ConnectorsDeps,
   there: readonly SourceRow[],
@@ -127,9 +127,9 @@ async function findSpaces(
   const found: Found[] = [];
   for (const key of new Set(confluenceSpaces)) {
     const known = there.find((row) => row.kind === "confluence" && row.key === key);
-    // The account at Confluence sees what the company's own people see.
+    // The Confluence account sees everything that the company's own staff sees.
     if (!known && isExternal) throw noSpacesForExternal();
-    const space = known ?? (await askFor(needConfluence(outside.confluence), key));
+    const space = known ?? (await fetchSpace(needConfluence(outside.confluence), key));
     found.push({ kind: "confluence", key, name: space.name, url: space.url ?? "" });
   }
   return found;
@@ -138,13 +138,13 @@ async function findSpaces(
 export const noSpacesForExternal = () =>
   new AppError("forbidden", "Confluence spaces are not for external people.");
 
-async function askFor(confluence: Confluence, key: string) {
+async function fetchSpace(confluence: Confluence, key: string) {
   const space = await confluence.findSpace(key).catch(asAppError);
   if (!space) throw new AppError("validation_failed", `There is no Confluence space ${key} here.`);
   return space;
 }
 
-/** A folder that serves another collection is not there for this one: its documents may be for others only. */
+/** A folder of another collection is not found, because its documents may be restricted to other people. */
 async function findFolder(
   { db, outside }: ConnectorsDeps,
   collectionId: string,
@@ -160,7 +160,7 @@ async function findFolder(
   if (own) return { kind: "drive", key: folderId, name: own.name, url: own.url ?? "" };
   if (used.length > 0) throw notFound();
   const folder = await needDrive(outside.drive).findFolder(folderId).catch(asAppError);
-  // One that this collection had before; any other was made for people of another collection.
+  // Only a folder that this collection had before; any other belongs to another collection.
   if (folder?.collectionId !== collectionId) throw notFound();
   return { kind: "drive", key: folderId, name: folder.name, url: folder.url };
 }

@@ -9,7 +9,7 @@ export interface ChosenSources {
   driveFolder: { folderId: string; url: string } | null;
 }
 
-/** The spaces and the folder that a collection reads; the caller checks who may see the collection. */
+/** The spaces and the folder of a collection; the caller checks the access to the collection. */
 export async function chosenSources(db: Db, collectionId: string): Promise<ChosenSources> {
   const sources = await readSources(db, collectionId);
   const folder = sources.find(({ kind }) => kind === "drive");
@@ -19,7 +19,7 @@ export async function chosenSources(db: Db, collectionId: string): Promise<Chose
   };
 }
 
-/** The same spaces for another collection; a Drive folder belongs to one alone. */
+/** Copies the spaces to another collection; a Drive folder belongs to only one. */
 export async function copySpaces(
   deps: ConnectorsDeps,
   { from, to, personId, isExternal }: { from: string; to: string; personId: string; isExternal: boolean },
@@ -30,12 +30,12 @@ export async function copySpaces(
   await chooseSources(deps, { collectionId: to, personId, isExternal, confluenceSpaces });
 }
 
-/** When the collection is deleted: its sources are read no more. Its files are removed by their owner. */
+/** Removes the sources of a deleted collection. The owner removes the files. */
 export async function forgetSources(trx: Trx, collectionId: string): Promise<void> {
   await trx.deleteFrom("knowledge_sources").where("collection_id", "=", collectionId).execute();
 }
 
-/** The sources that one person chose count as another person's from now on, as do their pages. */
+/** Transfers the sources of one person, and their pages, to another person. */
 export async function handOverSources(
   trx: Trx,
   { collectionId, from, to }: { collectionId: string; from: string; to: string },

@@ -67,11 +67,11 @@ const health = async (): Promise<SourceHealth[]> =>
 
 const filesNow = (): Promise<FileRow[]> => listFiles(test.deps.db, { kind: "assistant", id: assistantId });
 
-/** Does the work of the queue's workers, here and now. */
+/** Runs the work of the queue's workers now. */
 const sync = (kind: "confluence" | "drive", key: string, replaced: Partial<Deps> = {}, sliceMs?: number) =>
   workOnSource({ ...test.deps, ...replaced }, { collectionId: assistantId, kind, key }, sliceMs);
 
-/** A database that calls `before` each time that the outcome of an item is about to be written. */
+/** A database that calls `before` each time before the outcome of an item is written. */
 function beforeNote(db: Db, before: () => void): Db {
   return new Proxy(db, {
     get(target, key) {
@@ -115,7 +115,7 @@ describe("a Confluence space", () => {
     expect(assistant.json()).toMatchObject({ confluenceSpaces: ["RAMPA"], driveFolder: null, fileCount: 2 });
   });
 
-  it("is read again only where it changed, and forgets what is gone", async () => {
+  it("is read again only where it changed, and removed pages are deleted", async () => {
     for (const id of ["201", "202", "203"]) confluence.pages.push(standInPage({ id }));
     await update({ confluenceSpaces: ["RAMPA"] });
     await sync("confluence", "RAMPA");
@@ -136,11 +136,11 @@ describe("a Confluence space", () => {
     });
   });
 
-  it("of 300 pages goes on after a crash without reading or keeping anything twice", async () => {
+  it("of 300 pages resumes after a crash without reading or storing anything twice", async () => {
     for (let at = 0; at < 300; at += 1) confluence.pages.push(standInPage({ id: String(1000 + at) }));
     await update({ confluenceSpaces: ["RAMPA"] });
     let noted = 0;
-    // After the file, before the note of it: the worst moment.
+    // After the file is stored and before its item is updated: the worst moment.
     const db = beforeNote(test.deps.db, () => {
       noted += 1;
       if (noted === 120) throw new Error("killed");
@@ -157,7 +157,7 @@ describe("a Confluence space", () => {
     expect([keys.length, new Set(keys).size]).toEqual([300, 300]);
   });
 
-  it("is worked on in slices that send themselves again", async () => {
+  it("is processed in slices that queue the next one", async () => {
     for (const id of ["301", "302", "303"]) confluence.pages.push(standInPage({ id }));
     await update({ confluenceSpaces: ["RAMPA"] });
     const seen: number[] = [];
@@ -168,7 +168,7 @@ describe("a Confluence space", () => {
     expect(seen).toEqual([1, 2, 3, 3]);
   });
 
-  it("tells which pages failed and why, and tries them again the next time", async () => {
+  it("reports which pages failed and why, and retries them the next time", async () => {
     confluence.pages.push(standInPage({ id: "401" }), standInPage({ id: "402", isHidden: true }));
     await update({ confluenceSpaces: ["RAMPA"] });
     await sync("confluence", "RAMPA");
@@ -187,7 +187,7 @@ describe("a Confluence space", () => {
     expect(await health()).toMatchObject([{ state: "synced", pagesDone: 2, pagesFailed: 0 }]);
   });
 
-  it("takes away a page that may no longer be seen", async () => {
+  it("removes a page that is no longer accessible", async () => {
     confluence.pages.push(standInPage({ id: "451" }));
     await update({ confluenceSpaces: ["RAMPA"] });
     await sync("confluence", "RAMPA");
@@ -197,7 +197,7 @@ describe("a Confluence space", () => {
     expect(await filesNow()).toEqual([]);
   });
 
-  it("says that the token has run out, and goes on once there is a good one", async () => {
+  it("reports an expired token, and continues with a valid one", async () => {
     confluence.pages.push(standInPage({ id: "501" }));
     await update({ confluenceSpaces: ["RAMPA"] });
     confluence.authorization = "another token";
@@ -208,7 +208,7 @@ describe("a Confluence space", () => {
     expect(await health()).toMatchObject([{ state: "synced", reason: null }]);
   });
 
-  it("waits for its turn when there were too many requests", async () => {
+  it("backs off after too many requests", async () => {
     confluence.pages.push(standInPage({ id: "551" }));
     await update({ confluenceSpaces: ["RAMPA"] });
     confluence.trouble(/pages\/551/, { kind: "status", status: 429, headers: { "retry-after": "90" } });
@@ -218,7 +218,7 @@ describe("a Confluence space", () => {
     expect(await health()).toMatchObject([{ state: "synced", reason: null, pagesDone: 1 }]);
   });
 
-  it("goes with its files when it is no longer chosen, even in the middle of a reading", async () => {
+  it("is deleted with its files when it is deselected, even during a sync", async () => {
     confluence.pages.push(standInPage({ id: "601" }), standInPage({ id: "602" }));
     await update({ confluenceSpaces: ["RAMPA"] });
     let isSecond = false;
@@ -235,12 +235,12 @@ describe("a Confluence space", () => {
     expect(await health()).toEqual([]);
   });
 
-  it("can't be chosen when there is none of that name", async () => {
+  it("can't be chosen if it does not exist", async () => {
     const answer = await update({ confluenceSpaces: ["NADA"] });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "validation_failed"]);
   });
 
-  it("is read and indexed anew, changed or not, when everything is asked for again", async () => {
+  it("is read and indexed again completely on request", async () => {
     confluence.pages.push(standInPage({ id: "701" }));
     await update({ confluenceSpaces: ["RAMPA"] });
     await sync("confluence", "RAMPA");
@@ -256,7 +256,7 @@ describe("a Confluence space", () => {
 describe("Confluence, for external people", () => {
   const external = () => newParticipant(test, ["chat_metatron_user_external"]);
 
-  it("shows no space and gives none to their assistants", async () => {
+  it("shows no space and adds none to their assistants", async () => {
     const eve = external();
     const { id } = await newAssistant(eve);
     const found = await eve.call({ url: "/api/assistant/confluence/spaces/search?q=ramp" });
@@ -267,7 +267,7 @@ describe("Confluence, for external people", () => {
     expect((await eve.call({ url: `/api/assistant/${id}/sources` })).json().items).toEqual([]);
   });
 
-  it("leaves them the spaces that somebody else has chosen, and gives no space to their copies", async () => {
+  it("keeps the spaces that another person has chosen, and copies none", async () => {
     const eve = external();
     const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
     await owner.call({
@@ -300,7 +300,7 @@ describe("Confluence, for external people", () => {
   });
 });
 
-it("offers and takes only the Confluence spaces that are configured", async () => {
+it("offers and accepts only the configured Confluence spaces", async () => {
   const narrow = await startTestApp({
     environment: {
       CONFLUENCE_BASE_URL: confluence.baseUrl,
@@ -331,7 +331,7 @@ describe("a Drive folder", () => {
       payload: { id, assistantId, name: "Rampa" },
     });
 
-  it("is made once, read with its files, and deleted with them", async () => {
+  it("is created once, read with its files, and deleted with them", async () => {
     const id = randomUUID();
     const made = await create(id);
     expect(made.statusCode).toBe(201);
@@ -380,7 +380,7 @@ describe("a Drive folder", () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it("that was not made here can't be chosen, whatever the service account sees", async () => {
+  it("that was not created here can't be chosen, whatever the service account sees", async () => {
     const marked = { metatronRequest: randomUUID(), metatronAssistant: assistantId };
     drive.files.push(
       standInFolder("root-folder", "whole-drive"),
@@ -393,7 +393,7 @@ describe("a Drive folder", () => {
     expect(await health()).toEqual([]);
   });
 
-  it("that was chosen before the mark was asked for is neither read nor deleted", async () => {
+  it("that was chosen before the mark was required is neither read nor deleted", async () => {
     drive.files.push(
       standInFolder("parent-of-all", "whole-drive"),
       standInFile({ name: "nominas.txt", parents: ["parent-of-all"] }),
@@ -421,7 +421,7 @@ describe("a Drive folder", () => {
     expect(await health()).toEqual([]);
   });
 
-  it("is not given to another assistant by the id of the request that made it", async () => {
+  it("is not given to another assistant by the id of the request that created it", async () => {
     const id = randomUUID();
     const { folderId } = (await create(id)).json();
     const stranger = newParticipant(test);
@@ -434,7 +434,7 @@ describe("a Drive folder", () => {
     expect([taken.statusCode, taken.json().code]).toEqual([409, "id_taken"]);
     const left = await owner.call({ url: `/api/assistant?assistant_id=${assistantId}` });
     expect(left.json().driveFolder.folderId).toBe(folderId);
-    // Let go by its assistant, it is still that assistant's, and only that one may have it back.
+    // After its assistant released it, only that assistant may choose it again.
     await update({ driveFolderId: null });
     const choose = { method: "PUT", url: `/api/collection/update/assistant/${other.id}` } as const;
     const chosen = await stranger.call({ ...choose, payload: { driveFolderId: folderId } });
@@ -442,7 +442,7 @@ describe("a Drive folder", () => {
     expect((await update({ driveFolderId: folderId })).statusCode).toBe(202);
   });
 
-  it("is let go by choosing none", async () => {
+  it("is released by choosing none", async () => {
     await create();
     expect((await update({ driveFolderId: null })).statusCode).toBe(202);
     expect(await health()).toEqual([]);
@@ -470,7 +470,7 @@ describe("the schedule", () => {
       .execute();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-  it("reads again what nobody has read for hours, and sooner what was down", async () => {
+  it("reads sources that were not read for hours, and failed ones sooner", async () => {
     await update({ confluenceSpaces: ["RAMPA"] });
     const refresh = async () => {
       sent.length = 0;
@@ -487,7 +487,7 @@ describe("the schedule", () => {
     expect(await refresh()).toEqual([]);
   });
 
-  it("goes on with what was being read and has no job any more", async () => {
+  it("resumes a source that was being read and has no job", async () => {
     await update({ confluenceSpaces: ["RAMPA"] });
     sent.length = 0;
     await resumeSources(counting());
@@ -509,7 +509,7 @@ describe("the schedule", () => {
   });
 });
 
-it("forgets the sources of an assistant that is deleted", async () => {
+it("removes the sources of a deleted assistant", async () => {
   confluence.pages.push(standInPage({ id: "801" }));
   await update({ confluenceSpaces: ["RAMPA"] });
   await owner.call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${assistantId}` });

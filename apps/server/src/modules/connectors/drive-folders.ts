@@ -4,14 +4,14 @@ import { needDrive, queueSync, removeSource } from "./choose-sources.ts";
 import type { ConnectorsDeps } from "./connectors-deps.ts";
 
 export interface NewFolder {
-  /** The caller's id of this wish: again with the same one is the same folder. */
+  /** The caller's request id: the same id returns the same folder. */
   id: string;
   collectionId: string;
   personId: string;
   name: string;
 }
 
-/** A folder of its own for a collection; one that it had before stays in Drive, but is no longer read. */
+/** Creates a folder for a collection; the previous one stays in Drive, but is no longer read. */
 export async function createFolder(
   deps: ConnectorsDeps,
   { id, collectionId, personId, name }: NewFolder,
@@ -48,7 +48,7 @@ export async function createFolder(
   return { folderId, url };
 }
 
-/** The collection that reads this folder, for whoever decides on it. */
+/** The collection of this folder, for the access check. */
 export async function collectionOfFolder(
   { db }: Pick<ConnectorsDeps, "db">,
   folderId: string,
@@ -63,8 +63,8 @@ export async function collectionOfFolder(
 }
 
 /**
- * At Drive first: a folder that could not be deleted there must not be lost sight of here. A folder that was not made here
- * stays as it is, and is no longer read.
+ * Deletes at Drive first: a folder that could not be deleted there must stay known here. A folder that was
+ * not created here is kept, and no longer read.
  */
 export async function deleteFolder(
   deps: ConnectorsDeps,
@@ -72,7 +72,8 @@ export async function deleteFolder(
 ): Promise<void> {
   const drive = needDrive(deps.outside.drive);
   const folder = await drive.findFolder(folderId).catch(asAppError);
-  // Made for another one, and chosen here before that was asked: this collection may let go of it, not delete it.
+  // Created for another collection and chosen here before that was checked: this collection may release it,
+  // not delete it.
   const isOthers =
     folder !== undefined && folder.collectionId !== null && folder.collectionId !== collectionId;
   if (folder && !isOthers) await drive.deleteFolder(folderId).catch(asAppError);

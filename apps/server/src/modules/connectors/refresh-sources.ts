@@ -3,10 +3,10 @@ import type { ConnectorsDeps } from "./connectors-deps.ts";
 import { refreshSources, syncSource } from "./sync-source.job.ts";
 
 const MOST_AT_ONCE = 500;
-/** What was down may be up again long before the next refresh. */
+/** A failed source may recover long before the next refresh. */
 const AGAIN_AFTER_MINUTES = 20;
 
-/** Sources that were last tried longer ago than this are read again, in the order they have waited. */
+/** Queues the sources whose last attempt is older than this, longest wait first. */
 export function refreshSourcesHandler({ db, jobs, outside }: ConnectorsDeps, everyHours: number): JobHandler {
   return defineHandler(refreshSources, async () => {
     const before = new Date(Date.now() - everyHours * 3_600_000);
@@ -37,7 +37,7 @@ export function refreshSourcesHandler({ db, jobs, outside }: ConnectorsDeps, eve
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** Sources that wait or are being read without a job that will do it, e.g. after an outage of the database. */
+/** Queues waiting or unfinished sources without a job, for example after an outage of the database. */
 export async function resumeSources({ db, jobs }: Pick<ConnectorsDeps, "db" | "jobs">): Promise<number> {
   const unfinished = await db
     .selectFrom("knowledge_sources")

@@ -5,7 +5,7 @@ import { readSources } from "./sources.repo.ts";
 
 const MOST_FAILURES = 50;
 
-/** How each source of a collection is doing, with the pages that failed and why. */
+/** The state of each source of a collection, with the failed pages and the reasons. */
 export async function sourceHealth(db: Db, collectionId: string): Promise<SourceHealth[]> {
   const sources = await readSources(db, collectionId);
   const items = await db

@@ -52,7 +52,10 @@ export async function changeSource(
     .execute();
 }
 
-/** What was seen in this run; due is what has changed since it was taken, or failed the last time. */
+/**
+ * Records the items that this run saw. An item is due if it changed since the last fetch or failed the last
+ * time.
+ */
 export async function noteItems(
   trx: Trx,
   { collectionId, kind, key }: SourceId,
@@ -104,8 +107,8 @@ export function nextDueItems(
     .execute();
 }
 
-/** False when the source was taken away meanwhile. */
-export async function settleItem(
+/** False if the source was deleted in the meantime. */
+export async function recordItemOutcome(
   db: Db,
   { collection_id, kind, source_key, item_key, changed_at }: ItemRow,
   outcome: { fileId: string } | { reason: SourceFailure },
@@ -125,7 +128,7 @@ export async function settleItem(
   return numUpdatedRows > 0n;
 }
 
-/** Items that this run did not see are gone outside. */
+/** Items that this run did not see no longer exist outside. */
 export function itemsNotSeen(db: Db, { collectionId, kind, key }: SourceId, runId: string) {
   return db
     .selectFrom("knowledge_items")

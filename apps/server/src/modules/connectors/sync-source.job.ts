@@ -6,7 +6,7 @@ import type { Job } from "../../adapters/jobs/index.ts";
 const sourceId = z.strictObject({ collectionId: id, kind: z.enum(outsideSources), key: z.string() });
 export type SourceId = z.infer<typeof sourceId>;
 
-/** Works for a while and sends itself again: a process that dies holds up a source for minutes, not hours. */
+/** Works in slices and queues the next one: a dead process delays a source by minutes, not hours. */
 export const syncSource: Job<SourceId> = {
   name: "sync-source",
   payload: sourceId,
@@ -14,7 +14,7 @@ export const syncSource: Job<SourceId> = {
   retries: 20,
 };
 
-/** What nobody has refreshed for hours. */
+/** Refreshes sources that were not read for hours. */
 export const refreshSources: Job<Record<string, never>> = {
   name: "refresh-sources",
   payload: z.strictObject({}),

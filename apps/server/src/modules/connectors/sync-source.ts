@@ -25,8 +25,8 @@ export function syncSourceHandler(deps: ConnectorsDeps): JobHandler {
 }
 
 /**
- * One slice of work on a source: first the list of what is there, then the content of what has changed. Each step is
- * written down as it is done, so that whoever comes next goes on from there.
+ * One slice of work on a source: first lists its items, then fetches the changed ones. Each step is stored
+ * when it is done, so that the next slice resumes there.
  */
 export async function workOnSource(
   deps: ConnectorsDeps,
@@ -50,7 +50,7 @@ export async function workOnSource(
   }
 }
 
-/** A folder that was chosen before the mark was asked for may be any that the service account sees. */
+/** A folder that was chosen before the mark was required may be any folder that the service account sees. */
 async function mustBeOwnFolder({ outside }: ConnectorsDeps, { kind, key, collectionId }: SourceId) {
   if (kind !== "drive") return;
   const folder = await outside.drive?.findFolder(key);
@@ -87,7 +87,7 @@ interface Work {
   until: number;
 }
 
-/** True when the list is whole. */
+/** True when the list is complete. */
 async function listItems(
   deps: ConnectorsDeps,
   source: SourceId,
@@ -97,7 +97,7 @@ async function listItems(
   for (let lists = 0; lists < MOST_LISTS; lists += 1) {
     const { items, next } = await readList(cursor);
     await deps.db.transaction().execute(async (trx) => {
-      // Taken away meanwhile: its items would have no source to belong to.
+      // The source was deleted in the meantime, so its items would have no source.
       if (!(await isStillThere(trx))) return;
       await noteItems(trx, source, { runId, items });
       await changeSource(trx, source, { page_cursor: next, is_listed: next === null });
@@ -111,7 +111,7 @@ async function listItems(
   }
   throw new ConnectorError("unavailable", "Its list has no end.");
 
-  /** A place kept over a pause may have run out; the beginning never does. */
+  /** A stored cursor may have expired after a pause; the list can always be read from the start. */
   async function readList(place: string | null) {
     try {
       return await reader.list(source.key, place);
@@ -144,7 +144,7 @@ async function dropWhatIsGone(deps: ConnectorsDeps, source: SourceId, runId: str
   }
 }
 
-/** True when nothing is due any more. */
+/** True when no item is due any more. */
 async function takeDueItems(
   deps: ConnectorsDeps,
   source: SourceId,
@@ -180,7 +180,7 @@ async function finish({ db }: ConnectorsDeps, source: SourceId): Promise<void> {
   });
 }
 
-/** Too many requests pass by themselves: it goes on from here later. The rest needs somebody, or the next refresh. */
+/** Rate limits are temporary, so the sync resumes later. Other errors need a person or the next refresh. */
 async function giveUpForNow(deps: ConnectorsDeps, source: SourceId, error: ConnectorError): Promise<void> {
   deps.log.warn({ source, reason: error.reason }, "a source of knowledge could not be read");
   if (error.reason === "rate_limited") {
@@ -192,7 +192,7 @@ async function giveUpForNow(deps: ConnectorsDeps, source: SourceId, error: Conne
   await fail(deps, source, error.reason);
 }
 
-/** The run stays open: the next one goes on where this one stopped. */
+/** The run stays open: the next slice resumes it. */
 async function fail({ db }: ConnectorsDeps, source: SourceId, reason: SourceFailure): Promise<void> {
   await changeSource(db, source, { state: "failed", reason, last_attempt_at: new Date() });
 }

@@ -2,14 +2,17 @@ import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { documentTypes } from "../../adapters/parsers/index.ts";
 import { addFile, type FilesDeps, removeFile } from "../files/index.ts";
-import { type ItemRow, settleItem } from "./sources.repo.ts";
+import { type ItemRow, recordItemOutcome } from "./sources.repo.ts";
 
-/** What concerns one page alone; anything else stops the whole source. */
+/** Errors of a single page; any other error stops the whole source. */
 const OF_ONE_ITEM: readonly SourceFailure[] = ["no_permission", "not_found", "too_large", "type_not_allowed"];
 const READABLE = new Set<string>(Object.values(documentTypes).map(({ type }) => type));
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\.(document|spreadsheet|presentation)$/;
 
-/** Brings one item as a file of the collection; the same item again replaces it, unchanged content does nothing. */
+/**
+ * Stores one item as a file of the collection. A changed item replaces its file, unchanged content does
+ * nothing.
+ */
 export async function takeItem(deps: FilesDeps, reader: OutsideReader, item: ItemRow): Promise<void> {
   const { db } = deps;
   try {
@@ -30,13 +33,13 @@ export async function takeItem(deps: FilesDeps, reader: OutsideReader, item: Ite
       ...(content.revision === undefined ? {} : { revision: content.revision }),
       ...(content.author === undefined ? {} : { documentOwner: content.author }),
     });
-    const isKept = await settleItem(db, item, { fileId: file.id });
+    const isKept = await recordItemOutcome(db, item, { fileId: file.id });
     if (!isKept) await removeFile(deps, file.id);
   } catch (error) {
     if (!(error instanceof ConnectorError) || !OF_ONE_ITEM.includes(error.reason)) throw error;
-    // What it had before is out of date, no longer to be seen, or no longer there.
+    // The earlier file is stale, no longer accessible, or no longer exists.
     if (item.file_id) await removeFile(deps, item.file_id);
-    await settleItem(db, item, { reason: error.reason });
+    await recordItemOutcome(db, item, { reason: error.reason });
   }
 
   async function personOf(): Promise<string> {
@@ -47,7 +50,7 @@ export async function takeItem(deps: FilesDeps, reader: OutsideReader, item: Ite
       .where("kind", "=", item.kind)
       .where("key", "=", item.source_key)
       .executeTakeFirst();
-    // Gone meanwhile: the item is, too.
+    // The source was deleted while it was being synced, so its item is deleted as well.
     if (!source) throw new ConnectorError("not_found", "The source was taken away.");
     return source.person_id;
   }

@@ -3,7 +3,7 @@ import type { DashboardTable } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import type { Language } from "@metatron/contract/enums";
 import { type Cell, toCsv } from "../../http/csv.ts";
-import { CSV_WORDS } from "./csv-words.ts";
+import { CSV_HEADINGS } from "./csv-headings.ts";
 
 const COLUMNS = {
   periods: [
@@ -23,16 +23,16 @@ const COLUMNS = {
   topics: ["brand", "category", "questions", "earlier"],
   costs: ["model", "role", "calls", "inputTokens", "outputTokens", "cost", "earlierCost"],
   events: ["name", "times", "earlier"],
-} as const satisfies Record<DashboardTable, readonly (keyof (typeof CSV_WORDS)["es"])[]>;
+} as const satisfies Record<DashboardTable, readonly (keyof (typeof CSV_HEADINGS)["es"])[]>;
 
 interface Wanted {
   table: DashboardTable;
   language: Language;
 }
 
-/** One table of the dashboard for a spreadsheet of that language. */
+/** One table of the dashboard as CSV in this language. */
 export function dashboardCsv(dashboard: Dashboard, { table, language }: Wanted): string {
-  const words = CSV_WORDS[language];
+  const words = CSV_HEADINGS[language];
   const columns = COLUMNS[table];
   const rows: Record<string, unknown>[] = dashboard[table];
   const cellOf = (row: Record<string, unknown>, column: string): Cell => {

@@ -26,7 +26,7 @@ export interface DashboardRows {
   people: { start: string; people: number }[];
 }
 
-/** The rolled-up tables of a span, put together by period; `whole` is the span as one. */
+/** The rolled-up tables of a span, grouped by period; `whole` is one period for the span. */
 export async function readRows(db: Db, span: Span, by: DashboardPeriod | "whole"): Promise<DashboardRows> {
   const within = sql`day between ${span.from}::date and ${span.to}::date`;
   const start = startOf(span, by);
@@ -35,7 +35,7 @@ export async function readRows(db: Db, span: Span, by: DashboardPeriod | "whole"
       sum(answers)::int as answers, sum(errors)::int as errors, sum(grounded)::int as grounded,
       sum(groundable)::int as groundable, sum(good)::int as good, sum(bad)::int as bad
     from daily_use where ${within} group by 1, 2`.execute(db);
-  // One row for each period: a year of days would otherwise be ten thousand rows on their way.
+  // One row per period: a year of days would otherwise transfer ten thousand rows.
   const times = await sql<DashboardRows["times"][number]>`
     select start, json_agg(json_build_array(bucket, answers)) as counts
     from (
@@ -48,7 +48,7 @@ export async function readRows(db: Db, span: Span, by: DashboardPeriod | "whole"
     select ${start} as start, sum(cost)::float8 as cost from daily_models where ${within} group by 1`.execute(
     db,
   );
-  // Somebody who came on several days of a period is one person in it.
+  // A person with several active days in a period counts once.
   const people = await sql<DashboardRows["people"][number]>`
     select start, count(*)::int as people
     from (select distinct ${start} as start, person_id from daily_people where ${within}) p
@@ -67,7 +67,7 @@ export interface SpanPeople {
   byBrand: Record<Brand, number>;
 }
 
-/** How many different people came in a span, and to which brands. */
+/** The number of distinct people in a span, in total and per brand. */
 export async function readPeople(db: Db, { from, to }: Span): Promise<SpanPeople> {
   const counts = brands.map(
     (brand) =>
@@ -83,7 +83,10 @@ export async function readPeople(db: Db, { from, to }: Span): Promise<SpanPeople
   return { all, byBrand: { rh, chatlibre, amelia } };
 }
 
-/** The first day of a day's period, but never before the span begins. As a timestamp without a zone: a day has none. */
+/**
+ * The first day of a day's period, but never before the span. A timestamp without time zone, because days
+ * have none.
+ */
 function startOf({ from }: Span, by: DashboardPeriod | "whole"): RawBuilder<string> {
   switch (by) {
     case "whole":

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { earlierSpan, periodsOf } from "./dashboard-span.ts";
 import { percentile } from "./percentile.ts";
 
-it("compares with as many days right before", () => {
+it("compares with the same number of days before", () => {
   expect(earlierSpan({ from: "2026-03-01", to: "2026-03-31" })).toEqual({
     from: "2026-01-29",
     to: "2026-02-28",
@@ -13,14 +13,14 @@ it("compares with as many days right before", () => {
   });
 });
 
-it("begins weeks on Monday and months on the first, but nothing before the span", () => {
+it("starts weeks on Monday and months on the first, but nothing before the span", () => {
   const span = { from: "2026-10-30", to: "2026-11-10" };
   expect(periodsOf(span, "week")).toEqual(["2026-10-30", "2026-11-02", "2026-11-09"]);
   expect(periodsOf(span, "month")).toEqual(["2026-10-30", "2026-11-01"]);
   expect(periodsOf(span, "day")).toHaveLength(12);
 });
 
-it("reads percentiles from steps, right to 5 %", () => {
+it("reads percentiles from buckets, accurate to 5 %", () => {
   const counts = [
     { bucket: 55, answers: 90 },
     { bucket: 80, answers: 10 },

@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000;
 const plusDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same number of days, right before. */
+/** The span of the same number of days directly before. */
 export function earlierSpan({ from, to }: Span): Span {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: plusDays(from, -days), to: plusDays(from, -1) };
 }
 
-/** The first day of every period, also of those in which nothing happened; none begins before the span does. */
+/** The first day of every period, including empty ones; no period starts before the span. */
 export function periodsOf({ from, to }: Span, by: DashboardPeriod): string[] {
   const starts = new Set<string>();
   for (let day = from; day <= to; day = plusDays(day, 1)) {
@@ -22,7 +22,7 @@ export function periodsOf({ from, to }: Span, by: DashboardPeriod): string[] {
   return [...starts];
 }
 
-/** Weeks begin on Monday. */
+/** Weeks start on Monday. */
 function startOf(day: string, by: DashboardPeriod): string {
   switch (by) {
     case "day":

@@ -16,7 +16,7 @@ const inSpan = ({ from, to }: Span) => sql`day between ${from}::date and ${to}::
 
 const inEither = ({ now, before }: TwoSpans) => inSpan({ from: before.from, to: now.to });
 
-/** What people asked about, by brand; the label is the category's, never anybody's words. */
+/** Topics of questions by brand; the label is the category's, never a person's text. */
 export async function readTopics(db: Db, spans: TwoSpans): Promise<Dashboard["topics"]> {
   const { rows } = await sql<Dashboard["topics"][number]>`
     select brand, category,

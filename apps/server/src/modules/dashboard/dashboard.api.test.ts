@@ -26,7 +26,7 @@ async function dashboard(from: string, to: string, by = "day"): Promise<Dashboar
 }
 
 describe("the dashboard", () => {
-  it("says what a count over the rows themselves says, and the same when it is counted twice", async () => {
+  it("equals a count over the rows, and is idempotent", async () => {
     const [ana, luis] = [await addPerson(db), await addPerson(db, ["chat_metatron_user_pro"])];
     const permits = { name: "permits", label: "Permisos" };
     await addTurn(db, {
@@ -128,7 +128,7 @@ describe("the dashboard", () => {
     expect(first.now).toMatchObject({ ...rows[0] });
   });
 
-  it("counts what came late and what was changed afterwards", async () => {
+  it("counts late rows and later changes", async () => {
     const personId = await addPerson(db);
     const { answerId } = await addTurn(db, { personId, at: "2025-05-05T10:00:00Z", feedback: "good" });
     await rollUp(db);
@@ -144,7 +144,7 @@ describe("the dashboard", () => {
     expect(events).toEqual([{ name: "copy_response", times: 1, earlier: 0 }]);
   });
 
-  it("keeps what was counted of conversations that are deleted", async () => {
+  it("keeps the counts of deleted conversations", async () => {
     const personId = await addPerson(db);
     const { conversationId } = await addTurn(db, { personId, at: "2025-06-06T10:00:00Z" });
     await addTurn(db, { personId, at: "2025-06-06T11:00:00Z" });
@@ -156,13 +156,13 @@ describe("the dashboard", () => {
     expect(now).toMatchObject({ conversations: 2, questions: 2, answers: 2, people: 1 });
   });
 
-  it("refuses spans that end before they begin or are endless", async () => {
+  it("refuses spans that end before they start or are too long", async () => {
     const ask = (query: string) => test.as(admin)({ url: `/api/admin/dashboard?${query}` });
     expect((await ask("from=2026-03-02&to=2026-03-01")).statusCode).toBe(422);
     expect((await ask("from=2020-01-01&to=2026-03-01")).statusCode).toBe(422);
   });
 
-  it("is taken along as a spreadsheet, in which nothing runs", async () => {
+  it("is exported as a spreadsheet without executable formulas", async () => {
     const personId = await addPerson(db);
     const category = { name: "evil", label: '=HYPERLINK("http://x.example";"=1")' };
     await addTurn(db, { personId, at: "2025-07-07T10:00:00Z", category, cost: 1.25 });
@@ -187,7 +187,7 @@ describe("the dashboard", () => {
   });
 });
 
-it("tells how much waits on each screen, and nothing that was dealt with", async () => {
+it("counts the unhandled entries of each screen", async () => {
   const counts = async () => (await test.as(admin)({ url: "/api/admin/counts" })).json();
   const before = await counts();
   const person_id = await addPerson(db);

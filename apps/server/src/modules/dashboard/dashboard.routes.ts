@@ -1,10 +1,11 @@
+import type { AdminCounts } from "@metatron/contract/dashboard/dashboard";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import { route } from "../../http/route.ts";
 import { findGapsJob } from "../gaps/index.ts";
-import { readAdminCounts } from "./admin-counts.ts";
 import { dashboardCsv } from "./dashboard-csv.ts";
 import { readDashboard } from "./read-dashboard.ts";
 import { rollUpDashboard } from "./roll-up.job.ts";
@@ -28,4 +29,14 @@ export function dashboardRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jo
   });
 
   route(app, endpoints.adminCounts, () => readAdminCounts(db));
+}
+
+/** The number of unhandled entries, for the badges of the admin screens. */
+async function readAdminCounts(db: Db): Promise<AdminCounts> {
+  const { rows } = await sql<AdminCounts>`
+    select (select count(*) from feedback where state = 'received')::int as feedback,
+      (select count(*) from issues where state = 'open')::int as reports,
+      (select count(*) from knowledge_gaps where state = 'open')::int as gaps,
+      (select count(*) from cases where status = 'open')::int as cases`.execute(db);
+  return rows[0] ?? { feedback: 0, reports: 0, gaps: 0, cases: 0 };
 }

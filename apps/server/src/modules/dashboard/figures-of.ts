@@ -4,7 +4,7 @@ import { percentile } from "./percentile.ts";
 
 type Counted = Omit<DashboardRows, "people">;
 
-/** Adds up the rows of one period. */
+/** Sums up the rows of one period. */
 export function figuresOf({ use, times, votes, costs }: Counted, people: number): DashboardFigures {
   const sumOf = (column: Exclude<keyof Counted["use"][number], "start" | "brand">) =>
     use.reduce((sum, row) => sum + row[column], 0);
@@ -29,10 +29,10 @@ export function figuresOf({ use, times, votes, costs }: Counted, people: number)
   };
 }
 
-/** Sums of fractions end in dust. */
+/** Removes floating-point errors of sums. */
 const round = (cost: number) => Math.round(cost * 1e6) / 1e6;
 
-/** The rows of each period, in one pass over them. */
+/** Groups the rows by period in one pass. */
 export function byPeriod(rows: Counted): Map<string, Counted> {
   const periods = new Map<string, Counted>();
   const of = (start: string) => {

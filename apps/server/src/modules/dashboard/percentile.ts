@@ -5,7 +5,7 @@ export interface BucketCount {
   answers: number;
 }
 
-/** How long the fastest `share` of the answers took at most; null where there are none. */
+/** The longest duration among the fastest `share` of the answers; null without answers. */
 export function percentile(counts: readonly BucketCount[], share: number): number | null {
   const total = counts.reduce((sum, { answers }) => sum + answers, 0);
   if (total === 0) return null;

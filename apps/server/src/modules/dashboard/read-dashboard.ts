@@ -13,7 +13,7 @@ export interface DashboardQuery {
   by: DashboardPeriod;
 }
 
-/** Everything from the rolled-up tables: no message and no event is read for it. */
+/** Reads only the rolled-up tables, no messages or events. */
 export async function readDashboard(db: Db, { from, to, by }: DashboardQuery): Promise<Dashboard> {
   const spans = { now: { from, to }, before: earlierSpan({ from, to }) };
   const rows = await readRows(db, spans.now, by);

@@ -10,16 +10,16 @@ export interface RollUpTable {
   name: string;
   keys: readonly string[];
   counts: readonly string[];
-  /** Which count tells whether rows were deleted since the day was last counted. */
+  /** The count that shows whether rows were deleted since the day was last counted. */
   weight: string;
   rows: (span: Span) => RawBuilder<unknown>;
 }
 
-/** Each step is a tenth longer: a percentile read from them is right to about 5 %. */
+/** Each bucket is a tenth longer, so percentiles are accurate to about 5 %. */
 const SHORTEST_SECONDS = 0.01;
 const STEP = 1.1;
 
-/** The middle of a bucket, as people take the middle of a ratio. */
+/** The geometric middle of a bucket. */
 export const secondsOf = (bucket: number): number => SHORTEST_SECONDS * STEP ** (bucket + 0.5);
 
 const between = (column: RawBuilder<unknown>, { from, to }: Span) => sql`
@@ -28,7 +28,7 @@ const between = (column: RawBuilder<unknown>, { from, to }: Span) => sql`
 
 const created = sql`m.created_at`;
 
-/** A clock that is days ahead would put its events where nobody looks for them. */
+/** A clock that is days ahead would put its events on days in the future. */
 const IS_DATED_WELL = sql`e.at <= e.received_at + interval '1 day'`;
 
 export const ROLL_UP_TABLES: readonly RollUpTable[] = [
@@ -125,10 +125,10 @@ export const ROLL_UP_TABLES: readonly RollUpTable[] = [
   },
 ];
 
-/** Which bit of `daily_people.brands` is whose. */
+/** The bit of each brand in `daily_people.brands`. */
 export const BRAND_BITS: Record<Brand, number> = { rh: 1, chatlibre: 2, amelia: 4 };
 
-/** Who was there. Nobody leaves a day again, so these rows are only added to. */
+/** The active people per day. These rows are only added, never removed. */
 export const peopleRows = (span: Span): RawBuilder<unknown> => sql`
   select day, seen.person_id, bit_or(brands)::smallint as brands
   from (
@@ -146,7 +146,7 @@ export const peopleRows = (span: Span): RawBuilder<unknown> => sql`
   ) seen join people p on p.id = seen.person_id
   group by 1, 2`;
 
-/** The days with rows that came or changed since; a late row makes its own day due, however long ago. */
+/** The days with new or changed rows; a late row makes its own day due, however long ago. */
 export const changedDays = (since: Date | null): RawBuilder<{ day: string }> => {
   const from = since ?? new Date(0);
   return sql<{ day: string }>`

@@ -2,13 +2,18 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { changedDays, peopleRows, ROLL_UP_TABLES, type RollUpTable, type Span } from "./roll-up-tables.ts";
 
-/** Rows carry the time of their statement, not of their commit: what was under way at the last count is looked at again. */
+/**
+ * Rows have the time of their statement, not of their commit, so transactions in flight at the last count are
+ * read again.
+ */
 const OVERLAP_MS = 2 * 60 * 60 * 1000;
 
-/** The embedded database has one connection: a year counted in one statement would keep everybody waiting. */
+/**
+ * The embedded database has one connection: counting a year in one statement would block all other queries.
+ */
 const DAYS_AT_ONCE = 14;
 
-/** Counts every day with changes since the last count, whole and anew: run twice it says the same. */
+/** Recounts every day with changes since the last count. Idempotent. */
 export async function rollUp(db: Db): Promise<{ days: number }> {
   const { rows: before } = await sql<{ now: Date; since: Date | null }>`
     select now() as now, (select counted_at from report_state) as since`.execute(db);
@@ -27,7 +32,7 @@ export async function rollUp(db: Db): Promise<{ days: number }> {
   return { days: rows.length };
 }
 
-/** Days near each other together, no span longer than a fortnight; to count a day between them again does no harm. */
+/** Groups nearby days into spans of at most a fortnight; recounting a day between them is harmless. */
 function spansOf(days: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const day of days) {
@@ -41,8 +46,8 @@ function spansOf(days: readonly string[]): Span[] {
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * A day whose rows are all still there is replaced. Where people or retention deleted some, what was counted of it
- * stays: it was used all the same.
+ * Replaces a day whose rows all still exist. If people or the retention deleted some, the earlier counts
+ * stay, because the use did happen.
  */
 async function count(db: Db, { name, keys, counts, weight, rows }: RollUpTable, span: Span): Promise<void> {
   const table = sql.table(name);

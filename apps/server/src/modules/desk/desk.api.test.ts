@@ -59,7 +59,7 @@ it("takes the steps from the cited document and goes through them one by one", a
   });
   const failed = (step: number) => tell(person, conversationId, { answerId, step, outcome: "failed" });
   expect((await failed(0)).json().guide).toMatchObject({ current: 1, state: "open" });
-  // Told twice, as after a lost answer, it counts once.
+  // A repeated report, as after a lost response, counts once.
   expect((await failed(0)).json().guide).toMatchObject({ current: 1, state: "open" });
   await failed(1);
   expect((await failed(2)).json().guide).toMatchObject({ current: 3, state: "exhausted" });
@@ -73,7 +73,7 @@ it("takes the steps from the cited document and goes through them one by one", a
   expect(draft.json().description).toContain("2. Cierra la VPN y ábrela de nuevo.");
 });
 
-it("closes when a step worked, and begins anew when it is asked again", async () => {
+it("closes when a step worked, and starts again when the question is asked again", async () => {
   const person = newPerson();
   const { conversationId, answerId } = await askDesk(person);
   const told = await tell(person, conversationId, { answerId, step: 0, outcome: "worked" });
@@ -82,7 +82,7 @@ it("closes when a step worked, and begins anew when it is asked again", async ()
   expect(await read(person, conversationId)).toMatchObject({ answerId: again.answerId, state: "open" });
 });
 
-it("shows nobody the guide of another person", async () => {
+it("shows no guide of another person", async () => {
   const { conversationId, answerId } = await askDesk(newPerson());
   expect(await read(newPerson(), conversationId)).toBeNull();
   const told = await tell(newPerson(), conversationId, { answerId, step: 0, outcome: "worked" });

@@ -33,7 +33,7 @@ export function toGuide(row: GuideRow): DeskGuide {
   };
 }
 
-/** What was tried and did not help, for a ticket. */
+/** The steps that did not help, for a ticket. */
 export async function readTriedSteps(db: Db, own: OwnConversation): Promise<string[]> {
   const row = await readGuideRow(db, own);
   return row ? row.steps.slice(0, row.current) : [];

@@ -2,8 +2,8 @@ import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";
+import { advanceGuide } from "./advance-guide.ts";
 import { readGuideRow, toGuide } from "./desk.repo.ts";
-import { tellGuideStep } from "./tell-guide-step.ts";
 
 export function deskRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   route(app, endpoints.getDeskGuide, async ({ params, session: { personId } }) => {
@@ -11,6 +11,6 @@ export function deskRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     return { guide: row ? toGuide(row) : null };
   });
   route(app, endpoints.tellGuideStep, async ({ params, body, session: { personId } }) => ({
-    guide: await tellGuideStep(db, { ...body, personId, conversationId: params.id }),
+    guide: await advanceGuide(db, { ...body, personId, conversationId: params.id }),
   }));
 }

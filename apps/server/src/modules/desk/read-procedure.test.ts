@@ -21,23 +21,23 @@ const { text, blocks } = documentOf(
 );
 const placeOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 
-it("takes the numbered steps of the list that the passage is in, with the heading above", () => {
+it("takes the numbered steps of the list around the passage, with its heading", () => {
   expect(readProcedure(text, blocks, placeOf("Cierra el programa"))).toEqual({
     title: "Si no conecta: procedimiento",
     steps: ["Comprueba internet.", "Cierra el programa y ábrelo.", "Reinicia."],
   });
 });
 
-it("takes the list that follows a passage closely", () => {
+it("takes the list closely after a passage", () => {
   expect(readProcedure(text, blocks, placeOf("Une tu portátil"))?.steps).toHaveLength(3);
 });
 
-it("finds none where a document has only points", () => {
+it("finds none in a document with bullet points only", () => {
   const notes = documentOf(["paragraph", "Notas"], ["list", "- Una.\n- Otra."]);
   expect(readProcedure(notes.text, notes.blocks, { start: 0, end: 5 })).toBeUndefined();
 });
 
-it("joins a list that a page's end cut in two", () => {
+it("joins a list that is split by a page break", () => {
   const cut = documentOf(
     ["heading", "Pasos"],
     ["list", "1. Uno.\n2. Dos."],
@@ -51,7 +51,7 @@ it("joins a list that a page's end cut in two", () => {
   ]);
 });
 
-it("takes the document's procedure where the passage is far from any list", () => {
+it("takes the document's procedure if the passage is far from any list", () => {
   const far = documentOf(
     ["heading", "Procedimiento"],
     ["list", "1. Llama.\n2. Denuncia."],

@@ -11,12 +11,12 @@ type NumberedList = Place & Procedure;
 const STEP = /^\s*(\d{1,2})[.)]\s+(.*)$/s;
 const PROCEDURE = /procedimiento|paso a paso|pasos|procedure|procedimento/i;
 const LEAST_STEPS = 2;
-/** A list that ends this far before the passage still belongs to it. */
+/** Maximum distance in characters between the end of a list and its passage. */
 const NEAR = 600;
 
 /**
- * The numbered procedure that a passage is part of or stands near to, or else the one that its document is about.
- * Blocks are of the document's text; a step may run over several lines, a list over two pages.
+ * The numbered procedure around or near a passage, otherwise the main one of its document. Blocks are of the
+ * document's text; a step may span several lines, a list two pages.
  */
 export function readProcedure(
   text: string,
@@ -51,7 +51,7 @@ function listsIn(text: string, blocks: readonly TextBlock[]): NumberedList[] {
   return lists.filter(({ steps }) => steps.length >= LEAST_STEPS);
 }
 
-/** Undefined where the list does not count on from there. */
+/** Undefined if the numbering does not continue from `from`. */
 function stepsIn(list: string, from: number): string[] | undefined {
   const steps: string[] = [];
   for (const line of list.split("\n")) {

@@ -9,7 +9,7 @@ export interface GuidedAnswer extends OwnConversation {
   citations: readonly Citation[];
 }
 
-/** Takes the procedure of the first cited document that has one; the same one goes on where it was. */
+/** Starts the procedure of the first cited document that has one; a procedure in progress continues. */
 export async function startGuide(
   db: Db,
   { personId, conversationId, answerId, citations }: GuidedAnswer,

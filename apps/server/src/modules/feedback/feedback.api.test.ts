@@ -23,7 +23,7 @@ const list = (query = ""): Promise<FeedbackPage> => get(admin, `/api/admin/feedb
 const triage = (id: string, payload: object) =>
   test.as(admin)({ method: "PATCH", url: `/api/admin/feedback/${id}`, payload });
 
-/** Somebody with an answer that has something before and after it in its conversation. */
+/** Creates a person with an answer in the middle of a conversation, and gives feedback on it. */
 async function judge(payload: object, person = newPerson()) {
   const first = question("Primera pregunta privada");
   await ask(test, person, first);
@@ -44,7 +44,7 @@ async function judge(payload: object, person = newPerson()) {
 }
 
 describe("triage", () => {
-  it("shows the answer with its question and nothing else of the conversation, and nobody's name", async () => {
+  it("shows the answer with its question, no other message of the conversation, and no name", async () => {
     const { id, person } = await judge({
       feedback: "bad",
       preselectComment: "wrong,tone",
@@ -64,14 +64,14 @@ describe("triage", () => {
     for (const hidden of ["privada", person.email, person.name]) expect(shown).not.toContain(hidden);
   });
 
-  it("does not show an answer that nobody judged", async () => {
+  it("does not show an answer without feedback", async () => {
     const request = question("Solo para mí");
     await ask(test, newPerson(), request);
     const answer = await test.as(admin)({ method: "GET", url: `/api/admin/feedback/${request.answerId}` });
     expect(answer.statusCode).toBe(404);
   });
 
-  it("tells the person how far it has come, and thanks once, on any device", async () => {
+  it("shows the person the progress, and thanks once, on any device", async () => {
     const { id, own, person, conversationId } = await judge({ feedback: "bad", preselectComment: "wrong" });
     expect(await own()).toMatchObject([
       { messageId: id, conversationId, state: "received", isThanked: true },
@@ -97,7 +97,7 @@ describe("triage", () => {
     expect(await own(`?conversationId=${conversationId}`)).toMatchObject([
       { state: "corrected", isThanked: true },
     ]);
-    // The same state again, with other words, is no second correction.
+    // The same state with another note is no second correction.
     await triage(id, { state: "corrected", note: "Corregido." });
     expect(await own("?thanks=due")).toEqual([]);
     const audited = await test.deps.database.db
@@ -110,7 +110,7 @@ describe("triage", () => {
     expect(JSON.stringify(audited)).not.toContain("23");
   });
 
-  it("looks again at what was said in other words, and keeps what was done when it is only sent again", async () => {
+  it("reopens changed feedback, and keeps the state when the same feedback is repeated", async () => {
     const said = { feedback: "bad", preselectComment: "wrong", badComment: "Son 23" };
     const { id, own, send } = await judge(said);
     await triage(id, { state: "reviewed", note: "Lo miramos." });
@@ -143,14 +143,14 @@ describe("triage", () => {
     );
   });
 
-  it("goes when the conversation is deleted", async () => {
+  it("is deleted with the conversation", async () => {
     const { id, person, conversationId } = await judge({ feedback: "bad" });
     await test.as(person)({ method: "DELETE", url: `/api/history/delete/${conversationId}` });
     const answer = await test.as(admin)({ method: "GET", url: `/api/admin/feedback/${id}` });
     expect(answer.statusCode).toBe(404);
   });
 
-  it("shows an error of an answer without a text", async () => {
+  it("shows the error of an answer without text", async () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const messageId = await person.addMessage(conversationId, {
@@ -192,7 +192,7 @@ describe("feedback", () => {
     return { person, conversationId, questionId, messageId, read };
   }
 
-  it("is kept with its comments and can be changed", async () => {
+  it("is stored with its comments and can be changed", async () => {
     const { person, conversationId, messageId, read } = await anAnswer();
     const place = { conversationId, messageId };
     const bad = { feedback: "bad", preselectComment: "wrong", badComment: "Son 23" };
@@ -202,7 +202,7 @@ describe("feedback", () => {
     expect(await read()).toMatchObject({ feedback: "good", preselectComment: null, badComment: null });
   });
 
-  it("makes the conversation the newest, with another digest", async () => {
+  it("moves the conversation to the front, with another digest", async () => {
     const { person, conversationId, messageId } = await anAnswer();
     await person.addConversation({ updated_at: new Date("2026-02-01T00:00:00Z") });
     const before = (await listed(person)).at(-1);
@@ -212,7 +212,7 @@ describe("feedback", () => {
     expect(after?.digest).not.toBe(before?.digest);
   });
 
-  it("is for answers only, and for those of that conversation", async () => {
+  it("is for answers only, and only of that conversation", async () => {
     const { person, conversationId, questionId, messageId } = await anAnswer();
     const other = await person.addConversation();
     const onQuestion = await sendFeedback(person, {

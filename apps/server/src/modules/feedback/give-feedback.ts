@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { type GivenFeedback, saveFeedback } from "../history/index.ts";
 
-/** On the message, and where it is triaged. Said again in other words it is looked at again. */
+/** Stores the feedback on the message and in the triage. Changed feedback is triaged again. */
 export async function giveFeedback(db: Db, given: GivenFeedback): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { model } = await saveFeedback(trx, given);
@@ -33,7 +33,7 @@ export async function giveFeedback(db: Db, given: GivenFeedback): Promise<void> 
             given_at: given.now,
             updated_at: given.now,
           })
-          // A retry is the same feedback: what was done about it stays.
+          // A retry is the same feedback: the state of its triage stays.
           .where(
             sql<boolean>`(feedback.feedback, feedback.reasons, feedback.comment) is distinct from
               (excluded.feedback, excluded.reasons, excluded.comment)`,
@@ -43,7 +43,7 @@ export async function giveFeedback(db: Db, given: GivenFeedback): Promise<void> 
   });
 }
 
-/** Several reasons travel as one text; words of the older product are no reasons of the list. */
+/** Several reasons are sent as one text; texts of the older product are no reasons of the list. */
 function reasonsIn(preselectComment: string | undefined): FeedbackReason[] {
   const said = new Set(preselectComment?.split(","));
   return feedbackReasons.filter((reason) => said.has(reason));

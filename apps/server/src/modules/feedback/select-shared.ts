@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
 /**
- * What a person shared by giving feedback: that answer and its question. It is the one place where an administrator's
- * call reads somebody else's messages; it goes from the feedback to these two and no further.
+ * The data that a person shares by giving feedback: that answer and its question. This is the only place
+ * where an administrator's call reads another person's messages, and it reads no others.
  */
 export function selectShared(db: Db) {
   return db

@@ -12,7 +12,10 @@ interface Triage {
   now: Date;
 }
 
-/** Moves it on; whoever gave it sees the state and the note, and is thanked once when something was corrected. */
+/**
+ * Changes the state. The author sees the state and the note, and is thanked once when something was
+ * corrected.
+ */
 export async function triageFeedback(
   db: Db,
   { id, triage: { state, note }, actorId, now }: Triage,
@@ -23,7 +26,7 @@ export async function triageFeedback(
       .set({
         state,
         ...(note === undefined ? {} : { note: note.trim() || null }),
-        // Corrected for the first time, or again after something else: new thanks are due.
+        // Corrected for the first time, or again after another state: thanks are due again.
         thanked_at: sql<Date | null>`case when state = ${state} then thanked_at end`,
         updated_at: now,
       })

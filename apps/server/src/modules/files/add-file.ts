@@ -34,8 +34,8 @@ export interface NewFile {
 }
 
 /**
- * Stores the object and its row and queues its reading (a picture is ready at once). The same source key again with
- * other content replaces it under the same id; with the same content nothing happens.
+ * Stores the object and its row and queues the reading (a picture is ready at once). A known source key with
+ * other content replaces the file under the same id; with the same content nothing happens.
  */
 export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> {
   const sha256 = createHash("sha256").update(file.bytes).digest("hex");
@@ -45,7 +45,8 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
 
   const id = known?.id ?? file.id ?? crypto.randomUUID();
   const key = contentKey(await installationId(deps.db), { fileId: id, sha256 });
-  // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
+  // The object is stored before the row, so that a row never points to a missing object. An object without a
+  // row is removed by find-orphans.
   const sent = sentPicture(file);
   if (sent) await mustHaveRoom(deps.db, { ...sent, limit: deps.quotas.stored });
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
@@ -61,7 +62,7 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
     }
     if (known) {
       await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
-      // By nobody in person: the source has changed. Choosing the source was audited when somebody did.
+      // No actor: the source changed the document. The choice of the source was audited before.
       await auditDocument(trx, row, { action: "document_replaced", actorId: null });
     }
     if (sent && !known) await takeRoom(trx, sent, deps.quotas);
@@ -71,13 +72,16 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
   }
 
   async function forget(error: unknown): Promise<never> {
-    // A picture over the quota has no row: its object would lie there until orphans are looked for.
+    // A picture over the quota gets no row, so its object would stay until the next search for orphans.
     if (sent && !known) await deps.storage.delete(key);
     throw error;
   }
 }
 
-/** A picture inside a message; uploads are counted when they are announced, and what was made here is not sent. */
+/**
+ * A picture inside a message. Uploads are counted when they are announced, and generated pictures are not
+ * counted.
+ */
 function sentPicture({ personId, purpose, source = "upload", bytes }: NewFile) {
   if (purpose !== "image" || source !== "upload") return undefined;
   return { personId, purpose, bytes: bytes.byteLength };
@@ -93,7 +97,7 @@ function valuesOf(file: NewFile) {
     name: file.name,
     type: file.type,
     size: file.bytes.byteLength,
-    // Pictures are looked at, not searched.
+    // Pictures are not indexed.
     status: file.purpose === "image" ? ("ready" as const) : ("queued" as const),
     reason: null,
     reading_id: null,
@@ -137,7 +141,7 @@ function replace(trx: Trx, id: string, values: Values): Promise<FileRow | undefi
   return trx.updateTable("files").set(values).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** The same content, told again: only what the source says about it can be new. */
+/** The content is unchanged: only the metadata of the source can be new. */
 async function refresh({ db }: FilesDeps, known: FileRow, file: NewFile): Promise<FileRow> {
   if (file.sourceKey === undefined) {
     const isSame =
@@ -154,7 +158,7 @@ async function refresh({ db }: FilesDeps, known: FileRow, file: NewFile): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Someone was first in the moment between looking and writing. */
+/** Another request stored the same file between the check and the insert. */
 async function otherThere(
   trx: Trx,
   { file, id, sha256 }: { file: NewFile; id: string; sha256: string },

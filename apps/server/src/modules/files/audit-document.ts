@@ -4,7 +4,10 @@ import type { FileRow } from "./file-row.ts";
 
 export type DocumentAction = "document_added" | "document_replaced" | "document_removed";
 
-/** What an assistant answers from is everybody's who asks it, so each change leaves a trace; files of conversations do not. */
+/**
+ * The documents of an assistant affect everyone who asks it, so each change is audited; files of
+ * conversations are not.
+ */
 export async function auditDocument(
   trx: Trx,
   file: FileRow,

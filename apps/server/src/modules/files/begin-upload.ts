@@ -23,7 +23,7 @@ export interface AnnouncedUpload {
   ownerId: string | null;
 }
 
-/** The row of an upload to come, or the one that is there already: announced twice, it is the same upload. */
+/** Creates the row of an announced upload, or returns the existing one: the call is idempotent. */
 export async function beginUpload(
   deps: UploadDeps,
   session: Session,
@@ -33,7 +33,7 @@ export async function beginUpload(
   const ownerId = await ownerOf(deps, session, upload);
   if (ownerId) await checkRoom(deps.db, { ownerId, fileId: upload.fileId }, deps.limits);
   const { personId } = session;
-  // Before the transaction: the embedded database has one connection, which the transaction holds.
+  // Must run before the transaction: the embedded database has one connection, which the transaction holds.
   const objectKey = uploadKey(await installationId(deps.db), upload.fileId);
   const made = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
@@ -52,7 +52,8 @@ export async function beginUpload(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returningAll()
       .executeTakeFirst();
-    // Announced bytes count before they are sent: nobody fills the storage with uploads under way.
+    // Announced bytes count towards the quota before they are sent, or uploads in flight could fill the
+    // storage.
     if (row) await takeRoom(trx, { personId, purpose: upload.purpose, bytes: upload.size }, deps.quotas);
     return row;
   });
@@ -70,7 +71,8 @@ async function ownerOf({ access }: UploadDeps, session: Session, upload: Announc
       if (!ownerId || !(await access.mayChange(session, purpose, ownerId))) throw notFound();
       return ownerId;
     case "image":
-      // It may come before its conversation; the message that names it binds it then.
+      // A picture may be uploaded before its conversation exists; the message that names the picture binds
+      // it.
       return ownerId && (await access.mayChange(session, purpose, ownerId)) ? ownerId : null;
   }
 }

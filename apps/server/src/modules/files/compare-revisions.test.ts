@@ -8,7 +8,7 @@ it.each([
   ["2.1", "2"],
   ["2026-02", "2025-11"],
   ["Edición 4", "rev. 3"],
-])("takes %s as later than %s, and not the other way round", (one, other) => {
+])("orders %s after %s, and not the other way round", (one, other) => {
   expect(isLaterRevision(one, other)).toBe(true);
   expect(isLaterRevision(other, one)).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Whether one revision comes after another: "10" after "9", "Rev. C" after "rev. B", "2.1" after "2"; unknown ones never do. */
+/**
+ * Whether one revision is later than another: "10" after "9", "Rev. C" after "rev. B", "2.1" after "2". False
+ * for unknown formats.
+ */
 export function isLaterRevision(one: string | null, other: string | null): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   if (a.length === 0 || b.length === 0) return false;
@@ -11,7 +14,9 @@ export function isLaterRevision(one: string | null, other: string | null): boole
   return false;
 }
 
-/** Figures as numbers and single letters; words such as "rev." or "edición" say nothing about the order. */
+/**
+ * The numbers and single letters of a revision; words such as "rev." or "edición" do not affect the order.
+ */
 function partsOf(revision: string | null): (number | string)[] {
   const parts: (number | string)[] = [];
   for (const [found] of (revision ?? "").toLowerCase().matchAll(/\d+|\p{L}+/gu)) {

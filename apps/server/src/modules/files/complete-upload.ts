@@ -2,8 +2,8 @@ import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";
+import { finishUpload, type Validity } from "./finish-upload.ts";
 import { inspectObject } from "./inspect-object.ts";
-import { settleUpload, type Validity } from "./settle-upload.ts";
 
 type UploadedDeps = Pick<FilesDeps, "db" | "storage" | "jobs">;
 
@@ -11,12 +11,12 @@ export interface CompletedUpload {
   personId: string;
   fileId: string;
   purpose: UploadPurpose;
-  /** null: whichever it is, as an image is named without. */
+  /** Null: any owner, because an image is named without one. */
   ownerId: string | null;
   validity?: Validity;
 }
 
-/** The bytes are in storage, says the client. Said twice, or twice at once, it is the same file. */
+/** Completes an upload whose bytes are in storage. Idempotent, also for concurrent calls. */
 export async function completeUpload(deps: UploadedDeps, completed: CompletedUpload): Promise<FileRow> {
   const file = (await findUpload(deps, completed)) ?? (await findDuplicate(deps, completed));
   if (!file) throw notFound();
@@ -26,7 +26,7 @@ export async function completeUpload(deps: UploadedDeps, completed: CompletedUpl
   if (!inspected || inspected.size !== file.size) {
     throw new AppError("file_missing_upload", "The file has not arrived in storage.");
   }
-  return settleUpload(deps, { file, inspected, validity: completed.validity ?? {} });
+  return finishUpload(deps, { file, inspected, validity: completed.validity ?? {} });
 }
 
 function findUpload({ db }: UploadedDeps, { personId, fileId, purpose, ownerId }: CompletedUpload) {
@@ -40,7 +40,7 @@ function findUpload({ db }: UploadedDeps, { personId, fileId, purpose, ownerId }
     .executeTakeFirst();
 }
 
-/** Its bytes were there before, and it was told so. */
+/** The existing file with the same bytes, if the upload was merged into it. */
 export function findDuplicate(
   { db }: UploadedDeps,
   { personId, fileId, purpose, ownerId }: Omit<CompletedUpload, "validity">,

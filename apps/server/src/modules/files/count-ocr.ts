@@ -15,8 +15,8 @@ interface Counted {
 }
 
 /**
- * Reads while each page is counted before OCR reads it, which takes seconds of a processor. Past the limit the reading
- * is ended in the middle of its page: a `ParseError` with the reason `ocr_quota`.
+ * Runs `read` and counts each page before its OCR, which takes seconds of CPU time. Over the limit, the
+ * reading is aborted within the page with a `ParseError` of the reason `ocr_quota`.
  */
 export async function countOcr<T>(
   db: Db,
@@ -35,7 +35,7 @@ export async function countOcr<T>(
   try {
     return await read({ onOcr: () => counts.push(count()), signal: stop.signal });
   } finally {
-    // A page that was read faster than it was counted is refused all the same.
+    // A page that was read before its count finished is still refused over the limit.
     await Promise.all(counts);
   }
 }

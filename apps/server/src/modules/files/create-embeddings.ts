@@ -13,7 +13,7 @@ export async function createEmbeddings(
   const amount = input.reduce((sum, text) => sum + text.length, 0);
   const spending = { personId, kind: "embeddings", amount, perDay: quotas.embeddings } as const;
   const embedded = await whileSpending(db, spending, async () => {
-    const made = await models.embed(input, { personId }).catch(tellWhy);
+    const made = await models.embed(input, { personId }).catch(rethrowModelError);
     if (!made) throw new AppError("model_not_configured", "No embedding model is configured.");
     return made;
   });
@@ -21,9 +21,9 @@ export async function createEmbeddings(
   return { model, dimensions, data: vectors.map((embedding, index) => ({ index, embedding })) };
 }
 
-function tellWhy(error: unknown): never {
+function rethrowModelError(error: unknown): never {
   if (error instanceof OutboundRefused) {
-    // A check names its code itself; only those of the contract are understood by who reads them.
+    // Outbound checks choose their own codes. Clients know only the codes of the contract.
     const code = error.code in errorCodes ? (error.code as ErrorCode) : "content_refused";
     throw new AppError(code, error.message);
   }

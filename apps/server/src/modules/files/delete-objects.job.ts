@@ -5,7 +5,7 @@ import type { Storage } from "../../adapters/storage/index.ts";
 
 const KEYS_PER_JOB = 200;
 
-/** Objects whose rows went: once the transaction is committed, and again until it worked. */
+/** Deletes the objects of deleted rows after the commit, with retries. */
 const deleteObjects: Job<{ keys: string[] }> = {
   name: "delete-objects",
   payload: z.strictObject({ keys: z.array(z.string()) }),

@@ -2,14 +2,20 @@ import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { Session } from "../../http/session.ts";
 import type { FileRow } from "./file-row.ts";
 
-/** A person who asks, by token or by an address that was signed for them. */
+/** The person who reads, authenticated by a token or by a signed URL. */
 export type Reader = Pick<Session, "personId" | "userEmail" | "isEmailVerified" | "roles">;
 
-/** Who may do what with files, put together in app.ts from the modules that know: this one must not import them. */
+/**
+ * Access rules for files, assembled in app.ts from the modules that know them; this module must not import
+ * those.
+ */
 export interface FileAccess {
   mayRead(reader: Reader, file: FileRow): Promise<boolean>;
   mayList(session: Session, purpose: UploadPurpose, ownerId: string): Promise<boolean>;
   mayChange(session: Session, purpose: UploadPurpose, ownerId: string): Promise<boolean>;
-  /** Makes an empty conversation of this person's where there is none; false when it is somebody else's or deleted. */
+  /**
+   * Creates an empty conversation for this person if there is none; false if it belongs to another person or
+   * was deleted.
+   */
   openConversation(session: Session, conversation: { id: string; title: string }): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { OwnerKind } from "../../adapters/db/index.ts";
 
-/** Whose files are meant. An id alone never says it: a client names ids, and may name one of another kind. */
+/** The owner of files. An id alone is not enough: clients choose ids and may send one of another kind. */
 export interface FileOwner {
   kind: OwnerKind;
   id: string;

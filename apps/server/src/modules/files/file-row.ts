@@ -33,7 +33,7 @@ export function toArtifact(row: FileRow): Artifact {
   return { ...toMetadata(row), validFrom, validUntil, revision, url };
 }
 
-/** With the newer documents that replace some of these. */
+/** Includes the newer documents that replace some of these. */
 export async function toArtifacts(db: Db, rows: readonly FileRow[]): Promise<Artifact[]> {
   const newer = await supersedingFiles(
     db,

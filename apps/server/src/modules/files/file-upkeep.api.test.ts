@@ -32,7 +32,7 @@ afterAll(() => test.close());
 const row = (id: string) => readFile(test.deps.db, id);
 const keyOf = async (id: string) => (await row(id))?.object_key ?? "";
 const isStored = async (key: string) => (await test.deps.storage.head(key)) !== null;
-/** What waits is done now, as a worker would a second later. */
+/** Runs the queued jobs now instead of waiting for a worker. */
 async function runJobs() {
   const { pool } = test.deps.database;
   for (const { job, handle } of jobHandlers(test.deps)) {
@@ -54,7 +54,7 @@ async function readFileOf(ana: ReturnType<typeof uploader>, conversationId: stri
 }
 
 describe("deleting", () => {
-  it("a file takes its object, its text and its passages along", async () => {
+  it("a file deletes its object, its text and its passages", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const { id, key } = await readFileOf(ana, conversationId, "Las botas son negras.");
@@ -67,7 +67,7 @@ describe("deleting", () => {
     expect(await isStored(key)).toBe(false);
   });
 
-  it("a conversation takes its files along", async () => {
+  it("a conversation deletes its files", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const { id, key } = await readFileOf(ana, conversationId, "El chaleco es amarillo.");
@@ -90,7 +90,7 @@ describe("a file from a source", () => {
     bytes: Buffer.from(`<html><p>${text}</p></html>`),
   });
 
-  it("is the same when it comes again, and replaced when it has changed", async () => {
+  it("is unchanged when it is added again, and replaced when its content changed", async () => {
     const ownerId = randomUUID();
     const first = await addFile(test.deps, page(ownerId, "Uno."));
     await runJobs();
@@ -109,7 +109,7 @@ describe("a file from a source", () => {
     expect(await isStored(changed.object_key)).toBe(false);
   });
 
-  it("added twice at once is there once", async () => {
+  it("is stored once when it is added twice at once", async () => {
     const ownerId = randomUUID();
     const both = await Promise.allSettled([
       addFile(test.deps, page(ownerId, "A.")),
@@ -121,14 +121,14 @@ describe("a file from a source", () => {
 });
 
 describe("a reading whose job is gone", () => {
-  it("is queued again, and what the lost reader still says is not taken", async () => {
+  it("is queued again, and results of the lost reader are discarded", async () => {
     const { jobs, database } = test.deps;
     const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "A medias." });
     await runJobs();
     await database.db.updateTable("files").set({ status: "queued" }).where("id", "=", id).execute();
     const reading = await startReading(test.deps, id);
     if (!reading) throw new Error("Nothing to read.");
-    // As if another process had begun it, of which nothing is heard.
+    // Simulates a reading by another process that has died.
     const lost = { ...reading, readingId: randomUUID() };
     await database.db.updateTable("files").set({ reading_id: lost.readingId }).where("id", "=", id).execute();
     expect(await reportProgress(test.deps.db, lost, { pagesDone: 1, pages: 3 })).toBe(true);
@@ -141,7 +141,7 @@ describe("a reading whose job is gone", () => {
     expect((await row(id))?.status).toBe("ready");
   });
 
-  it("is given up when it ends every process that tries", async () => {
+  it("is given up when every process that tries it dies", async () => {
     const { database } = test.deps;
     const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "Veneno." });
     await runJobs();
@@ -177,7 +177,7 @@ describe("a document that is replaced while it is read", () => {
     numTokens: 1,
   });
 
-  it("keeps nothing of a reader of the old one that ends late, though the same process reads both", async () => {
+  it("keeps no result of a late reader of the old content, even in the same process", async () => {
     const { database } = test.deps;
     const ownerId = randomUUID();
     const { id } = await addFile(test.deps, version(ownerId, "Antes."));
@@ -206,7 +206,7 @@ describe("a document that is replaced while it is read", () => {
     expect([text?.text, (await row(id))?.status]).toEqual(["Ahora.", "ready"]);
   });
 
-  it("keeps the object when it gets its first content back before the old one was deleted", async () => {
+  it("keeps the object when the first content returns before the old object was deleted", async () => {
     const ownerId = randomUUID();
     await addFile(test.deps, version(ownerId, "Uno."));
     await addFile(test.deps, version(ownerId, "Dos."));
@@ -221,7 +221,7 @@ describe("the daily search for orphans", () => {
   const search = (graceMs: number) =>
     findOrphansHandler({ ...test.deps, db: test.deps.database.db, graceMs }).handle({}, "job");
 
-  it("removes objects without a row and uploads never completed, and tells of rows without an object", async () => {
+  it("removes objects without a row and incomplete uploads, and reports rows without an object", async () => {
     const { storage } = test.deps;
     const ana = uploader(test);
     const conversationId = randomUUID();
@@ -249,7 +249,7 @@ describe("the daily search for orphans", () => {
   });
 });
 
-it("sweeps conversations that a file began and no question followed, after a day", async () => {
+it("sweeps conversations with a file and no question after a day", async () => {
   const { db } = test.deps.database;
   const ana = uploader(test);
   const [young, old] = [randomUUID(), randomUUID()];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As the worker does, without its waiting. */
+/** Reads the file now instead of waiting for the worker. */
 async function readNow(fileId: string) {
   const { database } = test.deps;
   const reading = await startReading(test.deps, fileId);
@@ -81,7 +81,7 @@ const cases: [name: string, request: () => Request, owner: number, stranger: num
 ];
 
 describe.each(cases)("%s", (name, request, ownerStatus, strangerStatus) => {
-  it(`answers its owner ${ownerStatus}, a stranger ${strangerStatus} and nobody 401`, async () => {
+  it(`answers its owner ${ownerStatus}, a stranger ${strangerStatus} and a signed-out caller 401`, async () => {
     expect((await test.app.inject(request())).statusCode).toBe(401);
     expect((await stranger.call(request())).statusCode).toBe(strangerStatus);
     const answer = await ana.call(request());
@@ -99,7 +99,7 @@ describe.each(cases)("%s", (name, request, ownerStatus, strangerStatus) => {
   });
 });
 
-it("answers 404 for what is not there, and 409 for a text that nobody has read yet", async () => {
+it("answers 404 for a missing file, and 409 for a text that has not been read yet", async () => {
   const id = randomUUID();
   for (const path of ["content", "address", "text"])
     expect((await ana.call({ url: `/api/files/${id}/${path}` })).statusCode).toBe(404);
@@ -109,7 +109,7 @@ it("answers 404 for what is not there, and 409 for a text that nobody has read y
   });
 });
 
-it("lets the members of an assistant read its files, and only who may edit it change them", async () => {
+it("lets the members of an assistant read its files, and only its editors change them", async () => {
   const [owner, viewer] = [newParticipant(test), newParticipant(test)];
   await viewer.call({ url: "/api/assistants/list" });
   const assistant = await newAssistant(owner);

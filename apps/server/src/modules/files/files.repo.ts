@@ -11,7 +11,7 @@ export async function readFiles(db: Db, fileIds: readonly string[]): Promise<Fil
   return db.selectFrom("files").selectAll().where("id", "in", fileIds).execute();
 }
 
-/** How many files each of these conversations or assistants has; no entry where it has none. */
+/** The number of files per conversation or assistant; no entry for zero. */
 export async function countFiles(
   db: Db,
   kind: OwnerKind,
@@ -29,7 +29,7 @@ export async function countFiles(
   return new Map(rows.flatMap(({ owner_id, files }) => (owner_id === null ? [] : [[owner_id, files]])));
 }
 
-/** Oldest first, without uploads that nobody has completed. */
+/** Oldest first, without incomplete uploads. */
 export function listFiles(db: Db, owner: FileOwner): Promise<FileRow[]> {
   return db
     .selectFrom("files")
@@ -42,7 +42,7 @@ export function listFiles(db: Db, owner: FileOwner): Promise<FileRow[]> {
     .execute();
 }
 
-/** The ids under which this person sent the same bytes again, by the file that has them. */
+/** The ids under which this person sent the same bytes again, by the file that holds them. */
 export async function readDuplicates(
   db: Db,
   { personId, owner }: { personId: string; owner: FileOwner },
@@ -60,7 +60,7 @@ export async function readDuplicates(
   return ids;
 }
 
-/** The upload with these bytes that is in this conversation or assistant already. */
+/** The file with the same bytes in this conversation or assistant. */
 export function findSameContent(
   db: Db | Trx,
   { owner, sha256 }: { owner: FileOwner; sha256: string },
@@ -84,8 +84,8 @@ export interface NamedFiles {
 }
 
 /**
- * Files of this person's conversation, in this order; undefined when one of them is not. An id whose bytes were there
- * before stands for the file that has them.
+ * Files of this person's conversation, in this order; undefined if any id does not belong to it. The id of a
+ * duplicate upload resolves to the file with the same bytes.
  */
 export async function filesOfConversation(
   db: Db,
@@ -109,7 +109,7 @@ export async function filesOfConversation(
     : [...files.values()].map(({ duplicate_id: _, ...file }) => file);
 }
 
-/** The files that one person brought to this owner count as another person's from now on. */
+/** Transfers the files of one person within this owner to another person. */
 export async function handOverFiles(
   trx: Trx,
   { owner, from, to }: { owner: FileOwner; from: string; to: string },

@@ -32,7 +32,7 @@ export function filesRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
       const file = await readable(session, params.id);
       return serveFile(deps, { file, range: request.headers.range, reply });
     },
-    // Compressed, a range would no longer be the part that was asked for.
+    // A compressed range would not match the requested bytes.
     { compress: false },
   );
 

@@ -9,7 +9,7 @@ import { requeueLost } from "./requeue-lost.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEYS_AT_ONCE = 500;
-/** So many rows a day, from a place that chance chooses: a large installation is gone through in some days. */
+/** Rows per day, from a random position: a large installation is covered in some days. */
 const ROWS_A_DAY = 20_000;
 const HEADS_AT_ONCE = 8;
 const LEAST_SUSPICIOUS = 50;
@@ -24,7 +24,7 @@ const findOrphans: Job<Record<string, never>> = {
 
 export interface OrphansDeps extends Pick<FilesDeps, "db" | "storage" | "jobs"> {
   log: BaseLogger;
-  /** Younger ones may belong to an upload under way. */
+  /** Younger objects may belong to an upload in flight. */
   graceMs?: number;
 }
 
@@ -53,7 +53,10 @@ async function compareWithStorage(deps: OrphansDeps) {
   };
 }
 
-/** A few are left by broken connections and killed processes. So many mean that database and storage don't belong together. */
+/**
+ * Broken connections and killed processes leave few orphans. A large number means that the database and the
+ * storage do not belong together.
+ */
 function areTooMany(some: number, all: number): boolean {
   return some >= LEAST_SUSPICIOUS && some > all * MOST_SHARE;
 }
@@ -71,7 +74,7 @@ async function removeAbandoned({ db, storage, graceMs = DAY_MS }: OrphansDeps): 
       .where("id", "=", id)
       .where("status", "=", "pending")
       .executeTakeFirst();
-    // Completed at this very moment: its object stays.
+    // The upload was completed at this moment, so its object stays.
     if (numDeletedRows === 0n) continue;
     await storage.abandonUpload({ key, uploadId });
     await storage.delete(key);
@@ -79,7 +82,7 @@ async function removeAbandoned({ db, storage, graceMs = DAY_MS }: OrphansDeps): 
   return abandoned.length;
 }
 
-/** All are counted before the first is deleted. */
+/** Counts all orphans before the first is deleted. */
 async function removeObjectsWithoutRow(deps: OrphansDeps): Promise<number> {
   const { all, unknown } = await findObjectsWithoutRow(deps);
   if (areTooMany(unknown.length, all)) {
@@ -91,7 +94,7 @@ async function removeObjectsWithoutRow(deps: OrphansDeps): Promise<number> {
   }
   let removed = 0;
   for (let at = 0; at < unknown.length; at += KEYS_AT_ONCE) {
-    // Asked again: listing a large bucket takes long.
+    // Checked again, because listing a large bucket takes long.
     for (const key of await withoutRow(deps, unknown.slice(at, at + KEYS_AT_ONCE))) {
       await deps.storage.delete(key);
       removed += 1;
@@ -125,7 +128,7 @@ async function withoutRow({ db }: OrphansDeps, keys: readonly string[]): Promise
   return keys.filter((key) => !known.has(key));
 }
 
-/** They can't be opened or read again; saying so is all that is left. */
+/** The bytes are lost, so the files are marked as failed. */
 async function failRowsWithoutObject(deps: OrphansDeps): Promise<number> {
   const lost: Row[] = [];
   const rows = await someRows(deps);

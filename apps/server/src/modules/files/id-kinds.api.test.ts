@@ -44,7 +44,7 @@ const documentsOf = (ownerId: string) =>
 const conversationsWith = (id: string) =>
   db().selectFrom("conversations").select("id").where("id", "=", id).execute();
 
-describe("the id of an official assistant, in the hands of an external person", () => {
+describe("the id of an official assistant, used by an external person", () => {
   it("opens no conversation, shows no document, answers from none and deletes none", async () => {
     const before = await documentsOf(HR);
     expect(before).toHaveLength(2);
@@ -85,8 +85,8 @@ describe("the id of an official assistant, in the hands of an external person", 
   });
 });
 
-describe("a conversation that has an assistant's id all the same", () => {
-  /** As an installation may hold one from before the ids were told apart. */
+describe("a conversation with an assistant's id", () => {
+  /** Inserts a conversation that an installation may hold from before ids were checked by kind. */
   async function plant(personId: string) {
     const { pool } = test.deps.database;
     const old = new Date(Date.now() - 3 * 24 * 60 * 60_000);
@@ -122,7 +122,7 @@ describe("a conversation that has an assistant's id all the same", () => {
     return eve;
   }
 
-  it("neither lists nor quotes the assistant's documents, and deleting it leaves them", async () => {
+  it("does not list or quote the assistant's documents, and its deletion keeps them", async () => {
     const before = await documentsOf(HR);
     const eve = await personWithIt();
     const listed = await eve.call({ url: `/api/conversation/${HR}/file/all/metadata` });
@@ -163,7 +163,7 @@ describe("the id of a conversation", () => {
   const create = (person: ReturnType<typeof newParticipant>, id: string) =>
     person.call({ method: "POST", url: "/api/assistant/new", payload: assistantFields({ id }) });
 
-  it("makes no assistant, neither by making nor by copying, also after the conversation is deleted", async () => {
+  it("creates no assistant, neither new nor copied, also after the conversation is deleted", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const file = await ana.upload({ conversationId, content: "El turno empieza a las seis." });
@@ -184,7 +184,7 @@ describe("the id of a conversation", () => {
     expect((await create(eve, conversationId)).statusCode).toBe(409);
   });
 
-  it("makes one thing of the two when both are made at once", async () => {
+  it("is taken by one of the two when both are created at once", async () => {
     const eve = newParticipant(test);
     const ana = newPerson();
     for (let round = 0; round < 5; round += 1) {
@@ -199,7 +199,7 @@ describe("the id of a conversation", () => {
     }
   });
 
-  it("is none of an assistant that was deleted", async () => {
+  it("is refused after an assistant with that id was deleted", async () => {
     const eve = newParticipant(test);
     const { id } = await newAssistant(eve);
     await eve.call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` });
@@ -207,8 +207,8 @@ describe("the id of a conversation", () => {
   });
 });
 
-describe("the ids of somebody else's question and answer", () => {
-  it("are stored for one of two people whose questions are in the same statement", async () => {
+describe("the ids of another person's question and answer", () => {
+  it("are stored for only one of two people whose questions are in the same statement", async () => {
     const people = [uploader(test), uploader(test)];
     for (const { call } of people) await call({ url: "/api/history/list_conversations" });
     const rows = await db()
@@ -245,7 +245,7 @@ describe("the ids of somebody else's question and answer", () => {
     expect(outcomes).toEqual(["stored", "known"]);
   });
 
-  it("take nothing from a question that is stored in the same statement", async () => {
+  it("do not affect another question of the same statement", async () => {
     const [ana, eve] = [newPerson(), newPerson()];
     const asked = question("¿Cuándo empieza mi turno?");
     const stolen = { ...question("Hola"), messageId: asked.messageId, answerId: asked.answerId };
@@ -260,7 +260,7 @@ describe("the ids of somebody else's question and answer", () => {
     expect(rows).toEqual([{ conversation_id: winner.conversationId, state: "complete" }]);
   });
 
-  it("read and change nothing of a question that was stored before", async () => {
+  it("do not read or change a question that was stored before", async () => {
     const [ana, eve] = [newPerson(), newPerson()];
     const asked = question("Mi número de taquilla es el 4711.");
     await ask(test, ana, asked);
@@ -283,7 +283,7 @@ describe("the ids of somebody else's question and answer", () => {
 });
 
 describe("the id of a file", () => {
-  it("is nobody else's to upload to, to complete, or to delete as another kind of thing", async () => {
+  it("can't be uploaded to, completed, or deleted as another kind by anyone else", async () => {
     const [ana, eve] = [uploader(test), uploader(test)];
     const [home, other] = [randomUUID(), randomUUID()];
     const file = await ana.upload({ conversationId: home, content: "Mi nómina." });
@@ -310,13 +310,13 @@ describe("the id of a file", () => {
     });
     expect(avatar.statusCode).toBe(404);
     expect(await ana.list(home)).toMatchObject([{ id: file.id }]);
-    // Their own file of one kind is not theirs as another kind either.
+    // A person's own file of one kind can't be used as another kind either.
     expect((await ana.sign({ fileId: file.id, ownerId: home, size: 12 })).body.code).toBe("id_taken");
     const picture = { fileId: file.id, purpose: "image", name: "a.png", size: 11 } as const;
     expect((await ana.sign(picture)).body.code).toBe("id_taken");
   });
 
-  it("that is gone brings nothing of it back, also before its object is deleted", async () => {
+  it("that was deleted restores nothing, also before its object is deleted", async () => {
     const [ana, eve] = [uploader(test), uploader(test)];
     const home = randomUUID();
     const file = await ana.upload({ conversationId: home, content: "Mi nómina." });
@@ -326,7 +326,7 @@ describe("the id of a file", () => {
   });
 });
 
-describe("ids of the same kind that somebody else has taken", () => {
+describe("ids of the same kind that another person uses", () => {
   it("answer 404 or 409 and change nothing", async () => {
     const [ana, eve] = [newParticipant(test), newParticipant(test)];
     const both = async (request: { method: "POST" | "PUT"; url: string; payload: object }) => [

@@ -5,7 +5,7 @@ const MARKS: [type: string, isThis: (head: string) => boolean][] = [
   ["image/webp", (head) => head.startsWith("RIFF") && head.slice(8, 12) === "WEBP"],
 ];
 
-/** Pictures that models read and browsers show without running anything. */
+/** Image types that models read and browsers show without running scripts. */
 export const imageTypes: readonly string[] = MARKS.map(([type]) => type);
 
 export function imageTypeOf(bytes: Uint8Array): string | undefined {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Storage } from "../../adapters/storage/index.ts";
 
-/** Enough for every mark at the beginning of a file, and for the first names inside an archive. */
+/** Enough for every file signature, and for the first names inside an archive. */
 const HEAD_BYTES = 64 * 1024;
 
 export interface Inspected {
@@ -11,7 +11,7 @@ export interface Inspected {
   head: Uint8Array;
 }
 
-/** What is really in storage; null when nothing is. */
+/** The actual content in storage; null if there is none. */
 export async function inspectObject(storage: Storage, key: string): Promise<Inspected | null> {
   const object = await storage.get(key);
   return object ? inspectBytes(object.stream) : null;

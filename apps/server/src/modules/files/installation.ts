@@ -3,12 +3,12 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";
 import { filesPrefix } from "./object-keys.ts";
 
-/** A few of the newest objects are enough to tell the right storage from an empty or a foreign one. */
+/** A few of the newest objects are enough to distinguish the right storage from an empty or foreign one. */
 const OBJECTS_LOOKED_FOR = 20;
 
 const ids = new WeakMap<Db, Promise<string>>();
 
-/** The id that this database's objects lie under; it never changes, so it is read once. */
+/** The id in the keys of this database's objects. It never changes, so it is cached. */
 export function installationId(db: Db): Promise<string> {
   const known = ids.get(db);
   if (known) return known;
@@ -21,8 +21,8 @@ export function installationId(db: Db): Promise<string> {
 type MarkDeps = { db: Db; storage: Storage };
 
 /**
- * Whether the storage is the one that this database has put its objects into. A database that was restored, copied or
- * started anew beside another one's bucket knows none of the objects there; a disk that is not mounted has none.
+ * Whether the storage belongs to this database. A database that was restored, copied or newly created beside
+ * another one's bucket knows none of its objects, and an unmounted disk has none.
  */
 export async function isOwnStorage({ db, storage }: MarkDeps): Promise<boolean> {
   const { id, marked_at: markedAt } = await readInstallation(db);
@@ -34,7 +34,7 @@ export async function isOwnStorage({ db, storage }: MarkDeps): Promise<boolean> 
   if (!(await holdsObjects({ db, storage }))) return false;
   const body = Buffer.from(id);
   await storage.put({ key, body, type: "text/plain", size: body.byteLength });
-  // Never put there again: a mark that is missing later means that this is another storage.
+  // The mark is written only once: if it is missing later, this is another storage.
   await db.updateTable("installation").set({ marked_at: new Date() }).where("id", "=", id).execute();
   return true;
 }
@@ -45,7 +45,7 @@ async function readInstallation(db: Db) {
   return db.selectFrom("installation").select(["id", "marked_at"]).executeTakeFirstOrThrow();
 }
 
-/** Before the mark: files that were read have objects, and at least one of them is here. */
+/** Before the first mark: processed files have objects, and at least one of them must be in this storage. */
 async function holdsObjects({ db, storage }: MarkDeps): Promise<boolean> {
   const rows = await db
     .selectFrom("files")

@@ -7,7 +7,7 @@ import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-
 import { spawnServer } from "../../../test/spawn-server.ts";
 import { formOf } from "../../../test/upload.ts";
 
-/** Long enough to be killed in the middle of it. */
+/** Long enough to be killed while it is read. */
 const LINES = 15_000;
 
 let environment: Record<string, string>;

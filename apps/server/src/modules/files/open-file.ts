@@ -15,7 +15,9 @@ export async function readBytes(
   return object ? buffer(object.stream) : undefined;
 }
 
-/** The object as a file on this machine, for a parser; the caller removes it. Null when the object is gone. */
+/**
+ * Copies the object to a local file for a parser; the caller removes the file. Null if the object is gone.
+ */
 export async function openLocalCopy(
   { storage }: Pick<FilesDeps, "storage">,
   file: FileRow,

@@ -57,7 +57,7 @@ describe.each(places)("the search for orphans in storage on %s", (_name, open) =
   const putUnknown = (count: number) =>
     Promise.all(Array.from({ length: count }, () => put(`${prefix}${randomUUID()}/upload`)));
 
-  it("deletes what this installation left, and nothing of another one's or from before", async () => {
+  it("deletes this installation's orphans, and no objects of another installation or of older versions", async () => {
     const [kept] = await addFiles(1);
     const [own] = await putUnknown(1);
     const others = await put(`files/${randomUUID()}/${randomUUID()}/upload`);
@@ -69,7 +69,7 @@ describe.each(places)("the search for orphans in storage on %s", (_name, open) =
     expect(error).not.toHaveBeenCalled();
   });
 
-  it("deletes nothing and says so where the storage does not carry this installation's mark", async () => {
+  it("deletes nothing and reports it if the storage does not have this installation's mark", async () => {
     const [file] = await addFiles(1);
     await search();
     await place.storage.delete(`${prefix}installation`);
@@ -89,7 +89,7 @@ describe.each(places)("the search for orphans in storage on %s", (_name, open) =
     expect(error).toHaveBeenCalledTimes(2);
   });
 
-  it("does not mark a storage that has none of the files that the database knows", async () => {
+  it("does not mark a storage without any of the files that the database knows", async () => {
     const [file] = await addFiles(1);
     await place.storage.delete(file?.object_key ?? "");
     await search();
@@ -97,7 +97,7 @@ describe.each(places)("the search for orphans in storage on %s", (_name, open) =
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it("stops before the first when fifty or more, and more than one in a hundred, would go", async () => {
+  it("stops before the first deletion at fifty or more orphans, if they are over one percent", async () => {
     await addFiles(1);
     const unknown = await putUnknown(MANY);
     await search();

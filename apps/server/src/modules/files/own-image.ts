@@ -17,8 +17,8 @@ interface OwnedImage {
 }
 
 /**
- * A picture of this person's, or one among the files of this person's conversations, as a data URL; undefined for any
- * other. Naming it completes its upload.
+ * A picture of this person, or of this person's conversations, as a data URL; undefined for any other. Using
+ * the picture completes its upload.
  */
 export async function ownImage(deps: UploadedDeps, named: OwnedImage): Promise<OwnImage | undefined> {
   const file = await findOwn(deps, named);
@@ -29,7 +29,7 @@ export async function ownImage(deps: UploadedDeps, named: OwnedImage): Promise<O
   return { file, dataUrl: `data:${file.type};base64,${bytes.toString("base64")}` };
 }
 
-/** A picture that no text could be read from is a picture all the same. */
+/** A picture without readable text is still usable. */
 const isUnusable = ({ status, reason }: FileRow) => status === "failed" && reason !== "no_text";
 
 async function findOwn(deps: UploadedDeps, { personId, fileId }: OwnedImage) {
@@ -46,7 +46,9 @@ async function findOwn(deps: UploadedDeps, { personId, fileId }: OwnedImage) {
     : file;
 }
 
-/** What somebody sent goes with its conversation; what was made for them stays in their gallery. */
+/**
+ * Binds a sent picture to its conversation, with which it is deleted; generated pictures stay in the gallery.
+ */
 export async function bindImage(
   { db }: Pick<FilesDeps, "db">,
   { personId, fileId, conversationId }: OwnedImage & { conversationId: string },

@@ -18,7 +18,7 @@ export interface ReadDocumentDeps {
   db: Db;
   quotas: QuotaLimits;
   maxPages: number;
-  /** How the product cuts documents into passages. */
+  /** Splits a document into passages. */
   cut: (document: ParsedDocument) => ReadFileAnswer["chunks"];
 }
 
@@ -30,7 +30,7 @@ export interface DocumentToRead {
   onProgress: (progress: ParseProgress) => void;
 }
 
-/** Reads a document for its sender alone; nothing of it stays here. */
+/** Reads a document for its sender; nothing is stored. */
 export async function readDocument(
   { db, quotas, maxPages, cut }: ReadDocumentDeps,
   { personId, path, name, signal, onProgress }: DocumentToRead,
@@ -49,7 +49,7 @@ export async function readDocument(
     );
     const { text, pages } = document;
     const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-    // The product's own passages have more fields than the contract gives out.
+    // Internal passages have more fields than the contract returns.
     const chunks = cut(document).map(({ text, page, start, end }) => ({ text, page, start, end }));
     return { text, pages, numChars: text.length, numTokens, chunks };
   } catch (error) {

@@ -8,7 +8,7 @@ import { spend } from "../quotas/index.ts";
 import { type DocumentToRead, type ReadDocumentDeps, readDocument } from "./read-document.ts";
 import { receiveForm } from "./receive-form.ts";
 
-/** Reading for the browser's own knowledge base: the answer is all that remains of the file. */
+/** Reads files for the browser's own knowledge base; the server stores nothing of them. */
 export function readFileRoutes(app: FastifyInstance, deps: ReadDocumentDeps): void {
   route(app, endpoints.readFile, async ({ session, request, reply }) => {
     const form = await receiveForm(request, endpoints.readFile.multipart);
@@ -22,7 +22,7 @@ export function readFileRoutes(app: FastifyInstance, deps: ReadDocumentDeps): vo
       await spend(deps.db, { personId, kind: "uploaded", amount: size, perDay: deps.quotas.uploaded });
       if (!wantsEvents(request)) return await read(() => undefined);
       await streamReading(reply, read);
-      // The stream was sent; route() sees that and adds nothing.
+      // The response stream is already sent; `route()` detects that and adds nothing.
       return undefined as never;
     } finally {
       await form.remove();

@@ -5,18 +5,21 @@ import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";
 import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
-/** A document that ends the process which reads it must not do so for ever. */
+/** Limits the retries of a document that crashes its process. */
 const MOST_ATTEMPTS = 10;
 
-/** A file that this process reads now. Another one may take it over; from then on this one's results are not taken. */
+/**
+ * A file that this process is reading. After a takeover by another process, the results of this one are
+ * discarded.
+ */
 export interface Reading {
   readingId: string;
-  /** Of this reading alone. */
+  /** Identifies this reading. */
   token: string;
   file: FileRow;
 }
 
-/** What came out of a reading, beside the passages, which are written in the same transaction. */
+/** The result of a reading without its passages, which are written in the same transaction. */
 export interface ReadResult {
   text: string;
   pageStarts: readonly number[];
@@ -36,17 +39,17 @@ export interface ReadResult {
 
 export interface ReaderDeps {
   db: Db;
-  /** This process, as `writers` knows it: files that it reads go on elsewhere when it is gone. */
+  /** Id of this process in `writers`: when the process is gone, another one reads its files. */
   watch: { writerId: string };
 }
 
 /**
- * Takes the file over from a reader that may have died: only the newest reading's results are kept. Undefined when the
- * file is gone or was read already.
+ * Takes the file over from a reader that may have died; only the newest reading's results are kept. Undefined
+ * if the file is gone or already read.
  */
 export async function startReading({ db, watch }: ReaderDeps, fileId: string): Promise<Reading | undefined> {
   const readingId = watch.writerId;
-  // The process alone would not tell: it may still read the content that this file had before it was replaced.
+  // The process id is not enough: the same process may still read the content from before a replacement.
   const token = crypto.randomUUID();
   const file = await db
     .updateTable("files")
@@ -70,7 +73,7 @@ export async function startReading({ db, watch }: ReaderDeps, fileId: string): P
   return undefined;
 }
 
-/** False once another reader has taken the file over: stop then. */
+/** False after another reader has taken the file over; the caller must stop. */
 export async function reportProgress(
   db: Db,
   { readingId, token, file }: Reading,
@@ -87,13 +90,13 @@ export async function reportProgress(
 }
 
 /**
- * In the transaction that writes the passages; false when the results must not be kept: roll back then. What the person
- * said at the upload stands; what the document says of itself fills the rest.
+ * Call in the transaction that writes the passages. False if the results are stale: roll back. The person's
+ * metadata of the upload wins, and the document's own metadata fills the rest.
  */
 export async function finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean> {
   const { file, readingId, token } = reading;
   const { pageStarts, blocks, pages, facts } = result;
-  // PostgreSQL's text can't hold it, and offsets must stay.
+  // PostgreSQL's `text` can't hold NUL. A space keeps the offsets.
   const text = result.text.replaceAll("\0", " ");
   const { numUpdatedRows } = await trx
     .updateTable("files")
@@ -143,7 +146,7 @@ export async function failReading(
     .execute();
 }
 
-/** After an outage that is not the document's fault: the try does not count. */
+/** After an outage that the document did not cause: the attempt does not count. */
 export async function postponeReading(db: Db, { file, readingId }: Reading): Promise<void> {
   await db
     .updateTable("files")
@@ -158,7 +161,7 @@ export async function postponeReading(db: Db, { file, readingId }: Reading): Pro
     .execute();
 }
 
-/** Queues the file's reading again, as after a change of how documents are understood. */
+/** Queues the file to be read again, for example after a change of the parsers. */
 export async function readAgain({ db, jobs }: Pick<FilesDeps, "db" | "jobs">, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const queued = await trx

@@ -21,7 +21,7 @@ export interface ReceivedForm<Fields> {
   remove(): Promise<void>;
 }
 
-/** A form with one `file`, written to a temporary place as it comes; whoever takes it removes it. */
+/** Receives a form with one `file` and streams it to a temporary file, which the caller removes. */
 export async function receiveForm<Fields extends z.ZodObject>(
   request: FastifyRequest,
   schema: Fields,
@@ -65,7 +65,10 @@ async function save({ fieldname, file }: MultipartFile, path: string): Promise<v
   if (file.truncated) throw new AppError("file_too_large", "This file is larger than this server takes.");
 }
 
-/** The parser's own errors say that the form is broken or too much; those of the disk are faults of ours. */
+/**
+ * Errors of the multipart parser mean that the form is malformed or too large; errors of the disk are
+ * internal.
+ */
 function isOfTheForm(error: unknown): boolean {
   return error instanceof Error && !(error instanceof AppError) && !("syscall" in error);
 }

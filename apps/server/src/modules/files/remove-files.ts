@@ -5,7 +5,10 @@ import type { FilesDeps } from "./files-deps.ts";
 
 type RemovalDeps = Pick<FilesDeps, "db" | "jobs">;
 
-/** Texts and passages go by their foreign keys, in the same transaction as the row; objects go once it is committed. */
+/**
+ * Texts and passages are deleted by their foreign keys, in the row's transaction; objects are deleted after
+ * the commit.
+ */
 export function removeFile(deps: RemovalDeps, fileId: string, trx?: Trx): Promise<void> {
   return within(deps.db, trx, async (inside) => {
     const gone = await inside.deleteFrom("files").where("id", "=", fileId).returning("object_key").execute();

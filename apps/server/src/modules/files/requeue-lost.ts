@@ -7,8 +7,9 @@ const MOST_AT_ONCE = 500;
 type RequeueDeps = Pick<FilesDeps, "db" | "jobs">;
 
 /**
- * Queues again the files that wait or are being read without a job that will do it: their job ran out of tries while
- * workers died, or ended in an outage of the database. The lease on a running job is the jobs' own. Answers how many.
+ * Queues waiting or unfinished files that have no job: their job used up its tries while workers died, or
+ * ended in an outage of the database. Leases of running jobs are handled by the job queue. Returns the number
+ * of files.
  */
 export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
   const unfinished = await db
@@ -30,7 +31,9 @@ export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
   return requeued;
 }
 
-/** Only as it was seen: its job may just have ended, or another node may have queued the file. */
+/**
+ * Compares the state that was read: the job may just have ended, or another node may have queued the file.
+ */
 function requeue(
   { db, jobs }: RequeueDeps,
   seen: Pick<FileRow, "id" | "person_id" | "source" | "updated_at">,

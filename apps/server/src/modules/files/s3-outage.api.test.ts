@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("answers questions without files while the object storage is away, and says how it stands", async () => {
+it("answers questions without files while the object storage is unreachable, and reports the outage", async () => {
   const { person } = uploader(test);
   expect(await ask(test, person, question("Hola"))).toMatchObject({ status: 200 });
   const status = await test.app.inject({ url: "/api/status" });
@@ -30,7 +30,7 @@ it("answers questions without files while the object storage is away, and says h
   expect(status.json()).toMatchObject({ status: "degraded", checks: { storage: "down", database: "ok" } });
 });
 
-it("answers calls for files with 503 and a code of their own", async () => {
+it("answers file calls with 503 and a specific error code", async () => {
   const ana = uploader(test);
   const conversationId = randomUUID();
   const form = formOf({ content: "Una nota." });
@@ -45,7 +45,7 @@ it("answers calls for files with 503 and a code of their own", async () => {
   expect([signed.status, signed.body.code]).toEqual([503, "storage_unavailable"]);
 });
 
-it("does not count a reading against its file when the bytes can't be fetched", async () => {
+it("does not count a reading as an attempt when the bytes can't be fetched", async () => {
   const ana = uploader(test);
   const { db } = test.deps.database;
   const fileId = randomUUID();

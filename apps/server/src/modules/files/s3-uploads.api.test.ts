@@ -26,7 +26,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-it("takes a small file by one address of the bucket, and gives it back in parts", async () => {
+it("uploads a small file by one signed URL of the bucket, and serves ranges of it", async () => {
   const ana = uploader(test);
   const conversationId = randomUUID();
   const { body } = await ana.sign({ ownerId: conversationId, size: 10 });
@@ -47,7 +47,7 @@ it("takes a small file by one address of the bucket, and gives it back in parts"
   expect([part.statusCode, part.body]).toEqual([206, "234"]);
 });
 
-it("takes a large file in parts, asks only for the missing ones, and knows the same bytes again", async () => {
+it("uploads a large file in parts, requests only missing parts, and detects duplicate bytes", async () => {
   const ana = uploader(test);
   const conversationId = randomUUID();
   const content = Buffer.alloc(17 * MB, "línea de texto\n");

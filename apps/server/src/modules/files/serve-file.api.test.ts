@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe("the original", () => {
-  it("comes whole, in parts, and never with a part that is not there", async () => {
+  it("is served whole and in ranges, and 416 for a range outside of it", async () => {
     const ana = uploader(test);
     const { id } = await ana.upload({ conversationId: randomUUID(), content: "0123456789".repeat(500) });
     const get = (range?: string) =>
@@ -63,7 +63,7 @@ describe("the original", () => {
   it.each([
     ["página.html", "<html><script>alert(1)</script></html>", "text/html"],
     ["dibujo.xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "text/plain"],
-  ])("%s is saved or shown as text, never run", async (name, content, type) => {
+  ])("%s is downloaded or shown as text, never executed", async (name, content, type) => {
     const ana = uploader(test);
     const { id } = await ana.upload({ conversationId: randomUUID(), name, content });
     const answer = await ana.call({ url: `/api/files/${id}/content` });
@@ -115,7 +115,7 @@ describe("a picture", () => {
       ...changes,
     });
 
-  it("is completed by the message that names it, travels as data, and goes with its conversation", async () => {
+  it("is completed by the message that names it, is sent inline, and is deleted with its conversation", async () => {
     const ana = uploader(test);
     const fileId = await uploadPicture(ana);
     const request = about(fileId);
@@ -127,7 +127,7 @@ describe("a picture", () => {
     expect((await ana.call({ url: `/api/files/${fileId}/content` })).statusCode).toBe(404);
   });
 
-  it("is nobody else's, and no fake", async () => {
+  it("can't be another person's or a fake", async () => {
     const [ana, bea] = [uploader(test), uploader(test)];
     expect((await ask(test, bea.person, about(await uploadPicture(ana)))).status).toBe(404);
     const fake = await uploadPicture(ana, Buffer.from("<svg onload=alert(1)></svg>"));
@@ -146,7 +146,7 @@ describe("reading for the browser's own knowledge base", () => {
     });
   };
 
-  it("answers the text in chunks, or the same after its progress, and keeps nothing", async () => {
+  it("returns the text in chunks, alone or after progress events, and stores nothing", async () => {
     const count = () => test.deps.database.db.selectFrom("files").selectAll().execute();
     const before = (await count()).length;
     const content = "# Guía\n\nEl chaleco es amarillo.\n\n## Botas\n\nLas botas son negras.";
@@ -168,7 +168,7 @@ describe("reading for the browser's own knowledge base", () => {
     expect((await count()).length).toBe(before);
   });
 
-  it("says why it can't, as an answer and inside the stream", async () => {
+  it("reports errors as a response and inside the stream", async () => {
     const plain = await send("application/json", "no soy un pdf", "falso.pdf");
     expect([plain.statusCode, plain.json().code]).toEqual([415, "file_type_mismatch"]);
     const events = await send("text/event-stream", "no soy un pdf", "falso.pdf");

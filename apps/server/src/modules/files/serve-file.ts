@@ -4,7 +4,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";
 
-/** The original, or the part of it that was asked for; shown where that is harmless, else saved. */
+/** Serves the original or the requested range; inline for harmless types, otherwise as a download. */
 export async function serveFile(
   { storage }: Pick<FilesDeps, "storage">,
   { file, range, reply }: { file: FileRow; range: string | undefined; reply: FastifyReply },

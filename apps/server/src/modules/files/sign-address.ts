@@ -6,7 +6,9 @@ const ADDRESS_SECONDS = 10 * 60;
 
 export const SIGNED_FILE_PATH = "/api/files/:id/signed";
 
-/** Where this person, and nobody after they have lost the right, sees the file for some minutes without a token. */
+/**
+ * A URL with which this person sees the file for some minutes without a token, while they still have access.
+ */
 export function signAddress(
   { storage }: Pick<FilesDeps, "storage">,
   { id }: Pick<FileRow, "id">,

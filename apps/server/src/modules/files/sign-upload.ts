@@ -5,7 +5,7 @@ import type { FileRow } from "./file-row.ts";
 
 const UPLOAD_SECONDS = 60 * 60;
 
-/** An address for the bytes. Asked again with the same id it says what of them is missing. */
+/** Returns upload URLs. A second call with the same id returns only the missing parts. */
 export async function signUpload(
   deps: UploadDeps,
   session: Session,
@@ -23,7 +23,7 @@ export async function signUpload(
   return { fileId, ...signed, uploaded, resume };
 }
 
-/** False when another request began the parts in the meantime: both must fill the same ones. */
+/** False if another request started the multipart upload first: both must fill the same parts. */
 async function rememberUploadId(
   { db, storage }: UploadDeps,
   { id, object_key: key, upload_id: before }: FileRow,

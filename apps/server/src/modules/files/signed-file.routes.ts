@@ -15,9 +15,12 @@ export type SignedFileDeps = Pick<FilesDeps, "db" | "storage"> & { access: Pick<
 
 type SignedRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Files at their signed addresses, which need no token: whom an address was made for is asked at each use whether they still may. */
+/**
+ * Serves files by signed URLs, which need no token. Each use checks again whether the person of the URL still
+ * has access.
+ */
 export async function signedFileRoutes(app: FastifyInstance, deps: SignedFileDeps): Promise<void> {
-  // Compressed, a range would no longer be the part that was asked for.
+  // A compressed range would not match the requested bytes.
   const options = { config: { allow: "open" }, exposeHeadRoute: false, compress: false } as const;
   app.get(SIGNED_FILE_PATH, options, async (request: SignedRequest, reply) => {
     const reader = await readerOf(deps, personIdFrom(deps, request));
@@ -37,7 +40,10 @@ function personIdFrom({ storage }: SignedFileDeps, { params, query }: SignedRequ
   }
 }
 
-/** As the last token said; no e-mail is proved here, so an invitation that waits stays one. */
+/**
+ * The roles of the person's last token. The e-mail is not verified here, so a pending invitation gives no
+ * access.
+ */
 async function readerOf({ db }: SignedFileDeps, personId: string): Promise<Reader | undefined> {
   const person = await db
     .selectFrom("people")
@@ -45,7 +51,7 @@ async function readerOf({ db }: SignedFileDeps, personId: string): Promise<Reade
     .where("id", "=", personId)
     .executeTakeFirst();
   const roles = knownRoles(person?.roles ?? []);
-  // Somebody who lost every role reads nothing with a token either.
+  // A person without any role has no access with a token either.
   if (!person || roles.length === 0) return undefined;
   return { personId, userEmail: person.email, isEmailVerified: false, roles };
 }

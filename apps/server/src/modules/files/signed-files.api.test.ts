@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As `<img>` does it: the address and nothing else. */
+/** Requests the URL without headers, as `<img>` does. */
 async function open(url: string) {
   const answer = await test.app.inject({ url });
   const { statusCode: status, body } = answer;
@@ -38,8 +38,8 @@ async function newFile() {
 const seen = { status: 200, body: "Solo para Ana." };
 const gone = { status: 404, code: "not_found" };
 
-describe("a signed address", () => {
-  it("shows the file without a token, as what it is, and in parts", async () => {
+describe("a signed URL", () => {
+  it("serves the file without a token, with its type, and in ranges", async () => {
     const { url } = await newFile();
     expect(await open(url)).toEqual(seen);
     const part = await test.app.inject({ url, headers: { range: "bytes=5-8" } });
@@ -52,7 +52,7 @@ describe("a signed address", () => {
     expect((await test.app.inject({ url, headers: { range: "bytes=20-" } })).statusCode).toBe(416);
   });
 
-  it("made for one person does not become another's by writing their name into it", async () => {
+  it("can't be changed to another person's id", async () => {
     const { ana, id, url } = await newFile();
     const [mine, bea] = [new URL(url, "http://host"), uploader(test)];
     const hers = await bea.upload({ conversationId: randomUUID(), content: "De Bea." });
@@ -67,7 +67,7 @@ describe("a signed address", () => {
     expect((await ana.call({ url: mine.pathname + mine.search })).statusCode).toBe(403);
   });
 
-  it("signed rightly, but for somebody who may not see the file or is not known, shows nothing", async () => {
+  it("with a valid signature shows nothing to an unknown person or one without access", async () => {
     const { id } = await newFile();
     const bea = newParticipant(test);
     await bea.call({ url: "/api/assistants/list" });
@@ -83,7 +83,7 @@ describe("a signed address", () => {
     }
   });
 
-  it("runs out", async () => {
+  it("expires", async () => {
     const { id, url } = await newFile();
     const personId = new URL(url, "http://host").searchParams.get("person") ?? "";
     const { query } = test.deps.storage.signRead({ fileId: id, personId }, -1);
@@ -93,17 +93,17 @@ describe("a signed address", () => {
     });
   });
 
-  it("ends once a token has said that the person has no role any more", async () => {
+  it("stops working after a token without any role", async () => {
     const { ana, url } = await newFile();
     const dismissed = test.as({ ...ana.person, roles: [] });
     expect((await dismissed({ url: "/api/me/sessions" })).statusCode).toBe(200);
     expect(await open(url)).toEqual(gone);
-    // With a role again, it is theirs again.
+    // With a role again, the URL works again.
     await ana.call({ url: "/api/models" });
     expect(await open(url)).toEqual(seen);
   });
 
-  it("ends with the file, and with its conversation", async () => {
+  it("stops working when the file or its conversation is deleted", async () => {
     const first = await newFile();
     await first.ana.call({
       method: "DELETE",
@@ -116,11 +116,11 @@ describe("a signed address", () => {
   });
 });
 
-describe("a member's address", () => {
+describe("a member's URL", () => {
   const remove = (owner: Participant, id: string, email: string) =>
     owner.call({ method: "DELETE", url: `/api/assistant/${id}/delete_member?email=${email}` });
 
-  it("of a document ends when they are taken out, and the others' go on", async () => {
+  it("of a document stops working when the member is removed, and other members keep access", async () => {
     const team = newTeam(test);
     for (const { call } of Object.values(team)) await call({ url: "/api/assistants/list" });
     const { id: assistantId } = await newSharedAssistant(team);
@@ -136,7 +136,7 @@ describe("a member's address", () => {
     expect((await open(owners)).status).toBe(200);
   });
 
-  it("follows the roles that the assistant names and the ones that they hold", async () => {
+  it("follows the roles of the assistant and of the person", async () => {
     const owner = newParticipant(test);
     const agent = newParticipant(test, ["chat_metatron_airport_agent"]);
     await agent.call({ url: "/api/assistants/list" });
@@ -152,7 +152,7 @@ describe("a member's address", () => {
     expect(await open(url)).toEqual(gone);
   });
 
-  it("of an avatar shows it to those who see the assistant, and ends with that", async () => {
+  it("of an avatar works for people who see the assistant, and stops with that access", async () => {
     const team = newTeam(test);
     for (const { call } of Object.values(team)) await call({ url: "/api/assistants/list" });
     const { id } = await newSharedAssistant(team);
@@ -166,7 +166,7 @@ describe("a member's address", () => {
     expect((await open(draft.url)).status).toBe(200);
     expect((await team.viewer.call({ url: `/api/files/${draft.fileId}/address` })).statusCode).toBe(404);
 
-    // An earlier version's picture is there for who may restore it, and for nobody else.
+    // The picture of an earlier version is visible only to people who may restore it.
     await update(team.owner, id, { avatar: draft.fileId });
     expect(await open(shown)).toEqual(gone);
     const old = await team.editor.call({ url: `/api/assistant/${id}/version?version=2` });

@@ -4,8 +4,8 @@ import type { Session } from "../../http/session.ts";
 import { beginUpload, type UploadDeps } from "./begin-upload.ts";
 import { findDuplicate } from "./complete-upload.ts";
 import type { FileRow } from "./file-row.ts";
+import { finishUpload, type Validity } from "./finish-upload.ts";
 import type { ReceivedForm } from "./receive-form.ts";
-import { settleUpload, type Validity } from "./settle-upload.ts";
 
 export interface FormUpload {
   session: Session;
@@ -15,7 +15,7 @@ export interface FormUpload {
   validity?: Validity;
 }
 
-/** An upload that came through us instead of straight to storage; from there on it is the same. */
+/** An upload through this server instead of directly to storage; the remaining steps are the same. */
 export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<FileRow> {
   const { session, purpose, ownerId, form, validity = {} } = upload;
   const fileId = form.fields.fileId ?? crypto.randomUUID();
@@ -31,5 +31,5 @@ export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<F
   if (file.status !== "pending") return file;
   const { object_key: key, type, size } = file;
   await deps.storage.put({ key, type, size, body: createReadStream(form.path) });
-  return settleUpload(deps, { file, inspected: await form.inspect(), validity });
+  return finishUpload(deps, { file, inspected: await form.inspect(), validity });
 }

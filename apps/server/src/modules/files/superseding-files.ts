@@ -24,8 +24,8 @@ interface Row extends NewerDocument {
 }
 
 /**
- * For each of these documents the newer one of its collection that replaces it: one that says so, or one with the same
- * title and a later revision. A document that is not valid yet replaces nothing until its day has come.
+ * Maps each document to the newer one of its collection that replaces it: one that names it, or one with the
+ * same title and a later revision. A document that is not valid yet replaces nothing.
  */
 export async function supersedingFiles(
   db: Db,
@@ -67,7 +67,7 @@ function replaces(row: Row, document: NamedDocument): boolean {
   );
 }
 
-/** By title or file name; a mere revision names an earlier document of the same title. */
+/** Matches by title or file name; a revision alone refers to an earlier document of the same title. */
 function names(
   supersedes: string,
   { title, fileName, revision }: NamedDocument,

@@ -9,7 +9,7 @@ interface SentFile {
   bytes: number;
 }
 
-/** In the transaction that adds the row of a file which a person sends: counts it, or throws and nothing was added. */
+/** Counts a file in the transaction that adds its row; throws over the quota, which rolls the row back. */
 export async function takeRoom(
   trx: Trx,
   { personId, purpose, bytes }: SentFile,

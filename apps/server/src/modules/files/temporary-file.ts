@@ -7,7 +7,7 @@ export interface TemporaryFile {
   remove(): Promise<void>;
 }
 
-/** A place for bytes on their way; nobody else may look into its folder. */
+/** A temporary file in a folder that only this user can read. */
 export async function makeTemporaryFile(): Promise<TemporaryFile> {
   const folder = await mkdtemp(join(tmpdir(), "metatron-file-"));
   return {

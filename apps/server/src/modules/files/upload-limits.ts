@@ -4,7 +4,7 @@ import { documentTypes } from "../../adapters/parsers/index.ts";
 import { AppError } from "../../http/app-error.ts";
 
 const MB = 1024 * 1024;
-/** It travels to a model as base64 inside one message. */
+/** Images are sent to a model as base64 inside one message. */
 const MAX_IMAGE_MB = 10;
 const IMAGE_TYPES: Record<string, string> = {
   png: "image/png",
@@ -20,11 +20,11 @@ const DOCUMENT_TYPES: Record<string, string> = Object.fromEntries(
 export interface UploadLimits {
   maxMb: number;
   maxFiles: number;
-  /** File name endings. */
+  /** File name extensions. */
   extensions: readonly string[];
 }
 
-/** Without a configured list: everything that can be read. */
+/** Default: all types that can be read. */
 export function uploadLimitsOf(config: {
   UPLOAD_MAX_MB: number;
   UPLOAD_MAX_FILES: number;
@@ -44,7 +44,7 @@ interface Announced {
   purpose: UploadPurpose;
 }
 
-/** The type by the name's ending; whether it is really that, its bytes will show. */
+/** The type by the file extension; the bytes are checked after the upload. */
 export function checkAnnounced({ name, size, purpose }: Announced, limits: UploadLimits): string {
   const maxMb = purpose === "image" ? Math.min(limits.maxMb, MAX_IMAGE_MB) : limits.maxMb;
   if (size > maxMb * MB) throw new AppError("file_too_large", `This file is larger than ${maxMb} MB.`);

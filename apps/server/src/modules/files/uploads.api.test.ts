@@ -29,8 +29,8 @@ const jobsFor = async (fileId: string) => {
   return rows.length;
 };
 
-describe("an upload straight to storage", () => {
-  it("is signed, put, completed, and queued to be read", async () => {
+describe("an upload directly to storage", () => {
+  it("is signed, uploaded, completed, and queued to be read", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const fileId = randomUUID();
@@ -75,7 +75,7 @@ describe("an upload straight to storage", () => {
       .select("id")
       .where("subject", "=", person.sub)
       .executeTakeFirstOrThrow();
-    // Each waits here until all have seen the upload as not completed.
+    // Each call waits here until all of them have read the upload as incomplete.
     const all = Promise.withResolvers<void>();
     let waiting = 0;
     const storage: Storage = {
@@ -94,7 +94,7 @@ describe("an upload straight to storage", () => {
     expect(await jobsFor(body.fileId)).toBe(1);
   });
 
-  it("goes on where it broke off, when the address is asked for again", async () => {
+  it("resumes after an interruption when the URL is requested again", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const ask = { fileId: randomUUID(), ownerId: conversationId, size: 10 };
@@ -110,7 +110,7 @@ describe("an upload straight to storage", () => {
     });
   });
 
-  it("has an id of its own: announced again as something else, or by somebody else, it is refused", async () => {
+  it("has a unique id: announced again with other data or by another person, it is refused", async () => {
     const [ana, bea] = [uploader(test), uploader(test)];
     const { body } = await ana.sign({ ownerId: randomUUID() });
     const { fileId } = body;
@@ -120,7 +120,7 @@ describe("an upload straight to storage", () => {
 });
 
 describe("the same bytes a second time", () => {
-  it("are the file that is there, and their second object goes", async () => {
+  it("resolve to the existing file, and their second object is deleted", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const first = await ana.upload({ conversationId, content: "igual", name: "uno.txt" });
@@ -128,17 +128,17 @@ describe("the same bytes a second time", () => {
     const second = await ana.upload({ conversationId, content: "igual", name: "dos.txt", fileId });
     expect(second.id).toBe(first.id);
     expect((await ana.complete(conversationId, fileId)).json().id).toBe(first.id);
-    // Whoever sent them again still knows them by the second id.
+    // The sender of the duplicate still knows it by the second id.
     expect(await ana.list(conversationId)).toMatchObject([{ id: first.id, alsoAs: [fileId] }]);
     const form = { fields: { fileId }, content: "igual", name: "dos.txt" };
     const sent = await ana.sendForm(`/api/conversation/${conversationId}/files/upload`, form);
     expect(sent.json().id).toBe(first.id);
-    // Another conversation has its own.
+    // Another conversation gets its own file.
     const other = await ana.upload({ conversationId: randomUUID(), content: "igual" });
     expect(other.id).not.toBe(first.id);
   });
 
-  it("sent twice at once end as one", async () => {
+  it("sent twice at once become one file", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const files = await Promise.all(
@@ -148,7 +148,7 @@ describe("the same bytes a second time", () => {
     expect(await ana.list(conversationId)).toHaveLength(1);
   });
 
-  it("are tried again where they could not be read before", async () => {
+  it("are read again if the first reading failed", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const first = await ana.upload({ conversationId, content: "otra vez" });
@@ -164,10 +164,10 @@ describe("the same bytes a second time", () => {
   });
 });
 
-describe("the multipart way", () => {
+describe("the multipart form", () => {
   const url = (id: string) => `/api/conversation/${id}/files/upload`;
 
-  it("ends as the same file, once for each id", async () => {
+  it("results in the same file, once per id", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const form = { fields: { fileId: randomUUID() }, name: "año ñ.md", content: "# Hola" };
@@ -188,9 +188,9 @@ describe("the multipart way", () => {
   it.each([
     ["too large", { content: Buffer.alloc(2 * MB + 1, "a") }, 413, "file_too_large"],
     ["empty", { content: "" }, 422, "file_empty"],
-    ["of a type that is not taken", { content: "MZ", name: "juego.exe" }, 415, "file_type_not_allowed"],
-    ["with a field nobody knows", { content: "hola", fields: { owner: "x" } }, 422, "validation_failed"],
-  ])("refuses what is %s", async (_, form, status, code) => {
+    ["of a type that is not allowed", { content: "MZ", name: "juego.exe" }, 415, "file_type_not_allowed"],
+    ["sent with an unknown field", { content: "hola", fields: { owner: "x" } }, 422, "validation_failed"],
+  ])("refuses a form that is %s", async (_, form, status, code) => {
     const answer = await uploader(test).sendForm(url(randomUUID()), form);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
@@ -205,10 +205,10 @@ describe("the multipart way", () => {
   });
 });
 
-describe("what may be uploaded", () => {
+describe("upload limits", () => {
   it.each([
     ["larger than allowed", { size: 2 * MB + 1 }, 413, "file_too_large"],
-    ["of a type that is not taken", { name: "juego.exe" }, 415, "file_type_not_allowed"],
+    ["of a type that is not allowed", { name: "juego.exe" }, 415, "file_type_not_allowed"],
     ["without an ending", { name: "LEEME" }, 415, "file_type_not_allowed"],
     [
       "no picture for a picture",
@@ -217,18 +217,18 @@ describe("what may be uploaded", () => {
       "file_type_not_allowed",
     ],
     [
-      "no picture that could run",
+      "an image that could run scripts",
       { name: "logo.svg", purpose: "image" as const },
       415,
       "file_type_not_allowed",
     ],
     ["empty", { size: 0 }, 422, "validation_failed"],
-  ])("is refused when it is %s", async (_, changes, status, code) => {
+  ])("refuse a file that is %s", async (_, changes, status, code) => {
     const answer = await uploader(test).sign({ ownerId: randomUUID(), ...changes });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it("is refused when there are too many already", async () => {
+  it("refuse a file over the maximum number", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     for (const content of ["1", "2", "3"]) await ana.upload({ conversationId, content });
@@ -236,13 +236,13 @@ describe("what may be uploaded", () => {
     expect([answer.status, answer.body.code]).toEqual([429, "storage_quota_reached"]);
   });
 
-  it("is shown to the browser before it sends anything", async () => {
+  it("are shown to the browser before it sends anything", async () => {
     const config = (await test.app.inject({ url: "/api/config" })).json();
     expect(config.uploads.maxBytes).toBe(2 * MB);
     expect(config.uploads.types).toEqual(expect.arrayContaining([".pdf", ".docx", ".csv"]));
   });
 
-  it("fails as a fake when its bytes are of another type than its name", async () => {
+  it("fail a file as a fake when its bytes do not match its extension", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const file = await ana.upload({ conversationId, name: "informe.pdf", content: PNG });
@@ -262,7 +262,7 @@ describe("the name of a file", () => {
     ["nota \0\t🎉.txt", "nota 🎉.txt"],
   ];
 
-  it.each(names)("%j is kept as %j, by an address and by a form", async (name, kept) => {
+  it.each(names)("%j is stored as %j, by a URL and by a form", async (name, kept) => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const file = await ana.upload({ conversationId, name, content: `por dirección ${name}` });
@@ -273,7 +273,7 @@ describe("the name of a file", () => {
 });
 
 describe("a conversation that does not exist yet", () => {
-  it("is made by its first file, and is listed with its name and kind from the first question on", async () => {
+  it("is created by its first file, and listed with its title and kind after the first question", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const file = await ana.upload({ conversationId, content: "Vacaciones: 30 días.", name: "convenio.txt" });
@@ -294,7 +294,7 @@ describe("a conversation that does not exist yet", () => {
     ]);
   });
 
-  it("stays somebody else's, or deleted", async () => {
+  it("stays another person's, or deleted", async () => {
     const [ana, bea] = [uploader(test), uploader(test)];
     const conversationId = randomUUID();
     await ana.upload({ conversationId, content: "de Ana" });
@@ -305,7 +305,7 @@ describe("a conversation that does not exist yet", () => {
 });
 
 describe("files named in a question", () => {
-  it("are this person's, of this conversation", async () => {
+  it("must be this person's, of this conversation", async () => {
     const [ana, bea] = [uploader(test), uploader(test)];
     const conversationId = randomUUID();
     const file = await ana.upload({ conversationId, content: "secreto" });
@@ -316,7 +316,7 @@ describe("files named in a question", () => {
   });
 });
 
-it("tells that texts can't be turned into vectors where no model is configured", async () => {
+it("reports that no embedding model is configured", async () => {
   const payload = { input: ["hola"] };
   const answer = await uploader(test).call({ method: "POST", url: "/api/embeddings", payload });
   expect([answer.statusCode, answer.json().code]).toEqual([424, "model_not_configured"]);

@@ -16,7 +16,7 @@ const texts = (questions: UnansweredQuestion[]) =>
     .map((cluster) => cluster.questions.map(({ text }) => text).sort())
     .sort();
 
-it("takes the same words in another order, case, number or accent for the same question", () => {
+it("treats the same words in another order, case, number or accent as the same question", () => {
   expect(
     texts([
       ask("¿Puedo partir el permiso de mudanza?"),
@@ -26,7 +26,7 @@ it("takes the same words in another order, case, number or accent for the same q
   ).toHaveLength(1);
 });
 
-it("joins wordings that share most of their words, and leaves the others apart", () => {
+it("joins wordings that share most of their words, and no others", () => {
   expect(
     texts([
       ask("Dieta de escala larga internacional"),
@@ -41,11 +41,11 @@ it("joins wordings that share most of their words, and leaves the others apart",
   ]);
 });
 
-it("keeps brands apart, and leaves out what is one word or a whole document", () => {
+it("separates brands, and skips single words and whole documents", () => {
   expect(texts([ask("permiso mudanza"), ask("permiso mudanza", "amelia")])).toHaveLength(2);
   expect(texts([ask("permiso"), ask(`permiso mudanza ${"x ".repeat(400)}`)])).toEqual([]);
 });
 
-it("takes figures for each one's own", () => {
+it("ignores figures", () => {
   expect(texts([ask("permiso mudanza 3 días"), ask("permiso mudanza 14 días")])).toHaveLength(1);
 });

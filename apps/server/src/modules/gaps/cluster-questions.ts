@@ -13,20 +13,21 @@ export interface UnansweredQuestion {
 
 export interface Cluster {
   brand: Brand;
-  /** The stems of its first, most usual wording. */
+  /** The stems of the first and most frequent wording. */
   terms: ReadonlySet<string>;
   questions: UnansweredQuestion[];
 }
 
-/** With fewer words almost every question would be like almost every other. */
+/** With fewer words, most questions would match each other. */
 const LEAST_TERMS = 2;
 const LONGEST_CHARS = 400;
-/** How much of their words two wordings share to be the same question. */
+/** The share of common words at which two wordings are the same question. */
 const ALIKE = 0.6;
 
 /**
- * Texts come scrubbed of personal data. The same question in other words: wordings of the same stems first, then those that share most of them with a more
- * usual one. Figures and the order of words do not matter.
+ * Groups questions by meaning. Texts must already be free of personal data. Wordings with the same stems are
+ * joined first, then those that share most stems with a more frequent one. Figures and the order of words are
+ * ignored.
  */
 export function clusterQuestions(questions: readonly UnansweredQuestion[]): Cluster[] {
   const clusters: Cluster[] = [];
@@ -47,18 +48,18 @@ export function clusterQuestions(questions: readonly UnansweredQuestion[]): Clus
   return clusters;
 }
 
-/** How much of all their words two sets have in common, from 0 to 1. */
+/** Jaccard similarity of two sets, from 0 to 1. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const term of a) if (b.has(term)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
 
-/** Figures are somebody's own: how many days, which flight. */
+/** Figures are specific to a person: how many days, which flight. */
 export const meaningfulTerms = (text: string): string[] =>
   termsOf(text).filter((term) => !/\d/.test(term) && term.length > 1);
 
-/** Most asked first, so that a rare wording joins a usual one and not the other way round. */
+/** Most frequent first, so that a rare wording joins a frequent one and not the other way round. */
 function sameWords(questions: readonly UnansweredQuestion[]): Cluster[] {
   const groups = new Map<string, Cluster>();
   for (const question of questions) {
@@ -75,7 +76,7 @@ function sameWords(questions: readonly UnansweredQuestion[]): Cluster[] {
     .map(([, group]) => group);
 }
 
-/** Only clusters with a word in common are compared: thousands of questions stay thousands of comparisons. */
+/** Compares only clusters with a common word, which avoids a quadratic number of comparisons. */
 function mostAlike(group: Cluster, clusters: readonly Cluster[], byTerm: ReadonlyMap<string, number[]>) {
   const shared = new Map<number, number>();
   for (const term of group.terms) {

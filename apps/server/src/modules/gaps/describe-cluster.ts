@@ -1,6 +1,6 @@
 import { type Cluster, meaningfulTerms, type UnansweredQuestion } from "./cluster-questions.ts";
 
-/** Behind each gap there are at least this many different people, so that it tells of nobody. */
+/** Minimum number of different people behind each gap, so that it identifies nobody. */
 export const LEAST_PEOPLE = 5;
 const LONGEST_SHOWN = 160;
 
@@ -11,9 +11,9 @@ export interface DescribedCluster {
 }
 
 /**
- * How a gap is shown: the most usual wording of which every word was used by at least five people, so that a name or a
- * detail that one of them wrote is never in it. Where no wording is like that, the words that five used.
- * Nothing where fewer people asked.
+ * The displayed text of a gap: the most frequent wording whose every word was used by at least five people,
+ * so that it never contains a name or detail of one person. Without such a wording, the words that five
+ * people used. Undefined for fewer people.
  */
 export function describeCluster({ questions }: Pick<Cluster, "questions">): DescribedCluster | undefined {
   if (peopleIn(questions) < LEAST_PEOPLE) return undefined;

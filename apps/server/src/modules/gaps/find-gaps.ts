@@ -8,19 +8,19 @@ import { scrubQuestion } from "./scrub-question.ts";
 
 const DAYS = 90;
 const MOST_READ = 50_000;
-/** A gap is known again by most of its words, however its counts changed. */
+/** A gap is recognised by most of its words, even if its counts changed. */
 const SAME_GAP = 0.5;
 
 type Gap = Selectable<Tables["knowledge_gaps"]>;
 
 /**
- * Looks anew at what was asked in the last months and had no document behind its answer, or a bad one. What an
- * administrator decided stays; a solved gap opens again when five people ask it once more.
+ * Recomputes the gaps from recent questions without a document behind their answer, or with bad feedback.
+ * Decisions of administrators stay; a solved gap reopens when five people ask it again.
  */
 export async function findGaps(db: Db, now = new Date()): Promise<void> {
   const clusters = clusterQuestions(await readUnanswered(db));
   await db.transaction().execute(async (trx) => {
-    // Two that run at once would each add the same gap.
+    // Two concurrent runs would each add the same gap.
     await sql`lock table knowledge_gaps in share row exclusive mode`.execute(trx);
     const known = await trx.selectFrom("knowledge_gaps").selectAll().execute();
     const seen = new Set<string>();
@@ -45,7 +45,10 @@ export async function findGaps(db: Db, now = new Date()): Promise<void> {
   });
 }
 
-/** Questions to people's own assistants stay theirs, and what is out of scope needs no document. */
+/**
+ * Excludes questions to people's own assistants, which are private, and questions out of scope, which need no
+ * document.
+ */
 async function readUnanswered(db: Db): Promise<UnansweredQuestion[]> {
   const { rows } = await sql<UnansweredQuestion>`
     select q.person_id as "personId", brand_of(c.chat, c.assistant_id) as brand, q.text,

@@ -33,7 +33,7 @@ async function askBy(people: number, turn: Partial<Turn> & { text: string }): Pr
 const patch = (id: string, payload: object) =>
   test.as(admin)({ method: "PATCH", url: `/api/admin/gaps/${id}`, payload });
 
-it("shows a question only when five different people asked it, however often one of them did", async () => {
+it("shows a question only after five different people asked it, however often one of them did", async () => {
   const text = "¿Puedo partir el permiso de mudanza?";
   const insistent = await addPerson(db);
   for (let n = 0; n < 4; n += 1) {
@@ -47,7 +47,7 @@ it("shows a question only when five different people asked it, however often one
   ]);
 });
 
-it("never shows what only one of them wrote, nor anything personal", async () => {
+it("never shows words of only one person, nor personal data", async () => {
   await askBy(1, { text: "¿Cómo reclamo la dieta internacional de Belén?" });
   await askBy(1, { text: "¿Cómo reclamo la dieta internacional? Mi DNI es 31427945D" });
   await askBy(1, { text: "¿Cómo reclamo la dieta internacional? Escríbeme a ana@x.example" });
@@ -60,7 +60,7 @@ it("never shows what only one of them wrote, nor anything personal", async () =>
   );
 });
 
-it("leaves out what a document answered well, what is out of scope and what was asked of one's own assistant", async () => {
+it("excludes well-answered questions, questions out of scope and questions to private assistants", async () => {
   await askBy(5, { text: "¿Dónde pido el uniforme de verano?", isGrounded: true });
   await askBy(5, {
     text: "Cuéntame la receta del gazpacho",
@@ -75,7 +75,7 @@ it("leaves out what a document answered well, what is out of scope and what was 
   ]);
 });
 
-it("is assigned to an owner of documents, solved, and open again when five more ask", async () => {
+it("can be assigned to a document owner and solved, and reopens when five more people ask", async () => {
   const file = { id: crypto.randomUUID(), person_id: await addPerson(db), object_key: crypto.randomUUID() };
   await db
     .insertInto("files")
@@ -109,7 +109,7 @@ it("is assigned to an owner of documents, solved, and open again when five more 
   expect(await gaps("?q=idiomas")).toMatchObject([{ id, state: "open", people: 5, solvedAt: null }]);
 });
 
-it("gives the gaps page by page, most asked first", async () => {
+it("lists the gaps page by page, most asked first", async () => {
   await findGaps(db);
   const all = await test.as(admin)({ url: "/api/admin/gaps" });
   const first = await test.as(admin)({ url: "/api/admin/gaps?limit=1" });

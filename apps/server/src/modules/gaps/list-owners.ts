@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { OFFICIAL_IDS } from "../specialised/index.ts";
 
-/** Who owns the documents of the official assistants; people's own documents are not an administrator's to see. */
+/** The owners of the official assistants' documents; administrators may not see private documents. */
 export async function listOwners(db: Db): Promise<string[]> {
   const { rows } = await sql<{ owner: string }>`
     select distinct document_owner as owner from files

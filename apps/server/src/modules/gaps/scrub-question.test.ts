@@ -4,11 +4,11 @@ import { scrubQuestion } from "./scrub-question.ts";
 it.each([
   ["¿Escribo a ana@aerovia.example, o a don Luis Pérez?", "¿Escribo a o a ?"],
   ["El vuelo 123 sale en 2026: mira (https://aerovia.example/a)", "El vuelo 123 sale en mira ("],
-])("leaves out what looks personal in «%s»", (text, scrubbed) => {
+])("removes text that looks personal from «%s»", (text, scrubbed) => {
   expect(scrubQuestion(text)).toBe(scrubbed);
 });
 
-// Run times that grow with the square of this length would pass the time that a test has.
-it.each(["000h", "a", "http:"])("gets to the end of a question made of «%s»", (piece) => {
+// Quadratic run time on this length would exceed the test timeout.
+it.each(["000h", "a", "http:"])("completes for a question made of «%s»", (piece) => {
   expect(scrubQuestion(piece.repeat(40_000)).length).toBeLessThanOrEqual(piece.length * 40_000);
 });

@@ -1,6 +1,9 @@
 import { withoutPersonalData } from "../personal-data/index.ts";
 
-/** What the detector knows, and what only looks personal: addresses, long figures, names after a title. */
+/**
+ * Removes the detector's findings and text that only looks personal: addresses, long numbers, names after a
+ * title.
+ */
 export function scrubQuestion(text: string): string {
   return withoutPersonalData(text)
     .replace(/\S+/g, (word) => (/@|\d{4}/.test(word) ? "" : word.replace(/https?:.*/s, "")))

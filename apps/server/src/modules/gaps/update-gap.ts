@@ -12,7 +12,7 @@ interface GapChange {
   now: Date;
 }
 
-/** Solved keeps its owner, so that it is known whose it was when it opens again. */
+/** A solved gap keeps its owner for the case that it reopens. */
 export async function updateGap(db: Db, { id, patch, personId, now }: GapChange): Promise<KnowledgeGap> {
   if (patch.state === "assigned" && !(await listOwners(db)).includes(patch.owner)) {
     throw new AppError("validation_failed", "Nobody of this name owns a document.");

@@ -14,7 +14,7 @@ it.each(["es", "en", "pt"] as const)("reads back what it wrote (%s)", (language)
   expect(readGlossaryCsv(glossaryCsv([MEL], language))).toEqual([{ line: 2, ...fields }]);
 });
 
-it("takes columns by their names, in any order, or in ours where there are none", () => {
+it("reads columns by name in any order, or in the default order without a header", () => {
   expect(readGlossaryCsv("English;Term\nMinimum list;MEL")).toMatchObject([
     { line: 2, term: "MEL", synonyms: [], meanings: { es: "", en: "Minimum list", pt: "" } },
   ]);
@@ -23,7 +23,7 @@ it("takes columns by their names, in any order, or in ours where there are none"
   ]);
 });
 
-it("plans each row: what is new, changed, the same, or can't be imported and why", () => {
+it("plans each row as new, changed, unchanged, or invalid with a reason", () => {
   const csv = [
     "MEL;lista de equipo mínimo",
     "mel;otra",

@@ -12,9 +12,9 @@ const HEADS: Record<Language, Record<Column, string>> = {
   pt: { term: "Termo", synonyms: "Sinônimos", es: "Espanhol", en: "Inglês", pt: "Português" },
 };
 
-/** A comma or semicolon may be inside of a word, and spreadsheets part cells by them. */
+/** Words may contain commas and semicolons, which spreadsheets also use between cells. */
 const BETWEEN_SYNONYMS = "|";
-/** Meanings hold commas more often than semicolons, so the semicolon goes first. */
+/** Meanings contain commas more often than semicolons, so the semicolon is tried first. */
 const DELIMITERS = [";", "\t", ","] as const;
 
 export function glossaryCsv(terms: readonly GlossaryTerm[], language: Language): string {
@@ -41,7 +41,10 @@ export interface TermRow {
   meanings: Record<Language, string>;
 }
 
-/** The rows of a file. A first row with the names of the columns says their order; without one they are in ours. */
+/**
+ * Parses the rows of a file. A header row defines the order of the columns; otherwise the default order
+ * applies.
+ */
 export function readGlossaryCsv(text: string): TermRow[] {
   const [first, ...rest] = readCsvRows(text, DELIMITERS);
   if (!first) return [];
@@ -72,7 +75,7 @@ function columnsNamedIn({ cells }: CsvRow): (Column | undefined)[] | undefined {
   return columns.includes("term") ? columns : undefined;
 }
 
-/** The apostrophe that an export puts before what a spreadsheet would run is no part of the text. */
+/** Removes the apostrophe that an export puts before text that a spreadsheet would execute. */
 function unneutralised(cell: string): string {
   const text = cell.trim();
   return text.startsWith("'") && "=+-@".includes(text.charAt(1)) && text.length > 1 ? text.slice(1) : text;

@@ -30,7 +30,7 @@ const bring = async (csv: string, apply: boolean) =>
   (await admin.call({ method: "POST", url: `${url}/import`, payload: { csv, apply } })).json();
 
 describe("terms", () => {
-  it("are the administrators' to change, and everybody's to read where they have a meaning", async () => {
+  it("are changed by administrators, and readable for everyone if they have a meaning", async () => {
     expect((await employee.call({ url })).statusCode).toBe(403);
     expect((await save({ term: "QRH", synonyms: ["manual rápido"] }, { by: employee })).statusCode).toBe(403);
     expect((await read()).length).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ describe("terms", () => {
     expect((await admin.call({ method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(404);
   });
 
-  it("are there once, and say something", async () => {
+  it("are unique and not empty", async () => {
     expect((await save({ term: "mel", synonyms: ["otra"] })).statusCode).toBe(409);
     expect((await save({ term: "NADA" })).statusCode).toBe(422);
     const [one, two] = await Promise.all([
@@ -59,7 +59,7 @@ describe("terms", () => {
     expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409]);
   });
 
-  it("widen what is searched for", async () => {
+  it("widen a search", async () => {
     const ownerId = randomUUID();
     await addDocument(test, { ownerId, text: "El zafarrancho de limpieza de cabina dura veinte minutos." });
     const search = async () => {
@@ -74,7 +74,7 @@ describe("terms", () => {
 });
 
 describe("a file", () => {
-  it("is looked at first, row by row, and then changes only what it names", async () => {
+  it("is previewed row by row, then changes only its own terms", async () => {
     const before = await read();
     const csv =
       "Término;Sinónimos;Español\nLOFT;entrenamiento en línea;Simulador\nLOFT;otra\n;vacía\nAPU;;Turbina";

@@ -46,7 +46,7 @@ export async function deleteTerm(db: Db, { id, personId }: { id: string; personI
   });
 }
 
-/** Writers wait for each other, so that none adds a term that another one is adding. */
+/** Serialises writers, so that two of them can't add the same term. */
 export async function lockGlossary(trx: Trx): Promise<void> {
   await sql`lock table glossary in share row exclusive mode`.execute(trx);
 }

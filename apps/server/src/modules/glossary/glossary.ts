@@ -2,22 +2,22 @@ import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import type { Db } from "../../adapters/db/index.ts";
 import { readTerms } from "./glossary.repo.ts";
 
-/** Another node's change is seen after this. */
+/** Delay until another node's change is visible. */
 const KEPT_FOR_MS = 15_000;
 
-/** Words that mean the same, the term itself first. */
+/** Synonyms, the term itself first. */
 export type GlossaryEntry = { words: readonly string[] };
 
 export interface Glossary {
-  /** For searches. */
+  /** All terms, for searches. */
   entries(): Promise<readonly GlossaryEntry[]>;
-  /** Those with a meaning, for readers. */
+  /** Terms with a meaning, for readers. */
   explained(): Promise<GlossaryTerm[]>;
-  /** Reads again at the next use: something was changed here. */
+  /** Invalidates the cache after a change on this node. */
   forget(): void;
 }
 
-/** The glossary as searches and readers use it, from memory. */
+/** An in-memory cache of the glossary for searches and readers. */
 export function createGlossary(db: Db): Glossary {
   let kept: { terms: Promise<GlossaryTerm[]>; until: number } | undefined;
 

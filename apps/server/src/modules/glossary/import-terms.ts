@@ -14,7 +14,7 @@ import { readGlossaryCsv, type TermRow } from "./glossary-csv.ts";
 type ImportedRow = GlossaryImported["rows"][number];
 type PlannedRow = ImportedRow & { id: string; fields: TermFields | undefined };
 
-/** What the file changes, row by row; with `apply` it is changed, without the rows that have a fault. */
+/** The changes of a file, row by row; `apply` performs them, without the invalid rows. */
 export async function importTerms(
   db: Db,
   { csv, apply, personId }: { csv: string; apply: boolean; personId: string },
@@ -70,7 +70,7 @@ function readFields({ term, synonyms, meanings }: TermRow): { fields: TermFields
   if (synonyms.length === 0 && Object.values(meanings).every((meaning) => meaning === ""))
     return { fault: "says_nothing" };
   const parsed = termFields.safeParse({ term, synonyms, meanings });
-  // Nothing else can be wrong with texts of a file that was read.
+  // The length is the only rule that a parsed text can violate.
   return parsed.success ? { fields: parsed.data } : { fault: "too_long" };
 }
 

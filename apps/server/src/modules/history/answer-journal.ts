@@ -11,28 +11,31 @@ import { type FinishedAnswer, type FinishOutcome, finishAnswers } from "./finish
 import { createUntilStored, type FinishOptions } from "./until-stored.ts";
 
 const SAVE_EVERY_MS = 1000;
-/** Saving may take this share of the time at most, so that a slow database is not kept busy by drafts. */
+/** The pause after a save, as a multiple of its duration, so that drafts do not overload a slow database. */
 const REST_FACTOR = 10;
-/** The last words are on the screen already; what comes after them can wait this long for others. */
+/**
+ * The reader already has the text, so an ended answer can wait this long to be stored in one batch with
+ * others.
+ */
 const FINISHED_GATHER_MS = 5;
 
 export interface AnswerJournal {
-  /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
+  /** Saves the text of this answer periodically while it grows. */
   open(answerId: string, textSoFar: () => string): void;
   /**
-   * Resolves when the ended answer is in the database, however long the database is away, or when the person added
-   * something that the answer must take into account first. Rejects with
-   * `AnswerLeft` when the process ends before, and with the database's error for an answer it can't hold.
+   * Resolves when the ended answer is stored, however long the database is unreachable, or when the person
+   * added a message that the answer must take into account first. Rejects with `AnswerLeft` when the process
+   * shuts down before, and with the database's error for an answer that the database can't hold.
    */
   finish(answer: FinishedAnswer, options?: FinishOptions): Promise<FinishOutcome>;
-  /** Stores answers that a process left behind when it ended; answers how many. */
+  /** Stores answers that an earlier process left behind, and returns their number. */
   recover(): Promise<number>;
-  /** The answers that wait for the database, of this process and of others. */
+  /** Ids of answers that wait for the database, of this process and of others. */
   unsaved(): Promise<string[]>;
   close(): void;
 }
 
-/** Keeps half answers: what a killed process had written survives up to the last save. */
+/** Saves drafts of answers in flight, so that the text of a killed process survives up to the last save. */
 export function createAnswerJournal({
   db,
   log,
@@ -97,7 +100,8 @@ export function createAnswerJournal({
 type Draft = { id: string; text: string };
 
 async function saveDrafts(db: Db, drafts: readonly Draft[]): Promise<undefined[]> {
-  // Joined with the message: a draft saved after its answer ended, or its conversation went, would stay for ever.
+  // Joined with the message: a draft that is saved after its answer ended, or after its conversation was
+  // deleted, would never be removed.
   await sql`${prepared("save-drafts")}
     insert into answer_drafts (message_id, text, updated_at)
     select i.id, i.text, now()

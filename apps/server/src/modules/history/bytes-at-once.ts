@@ -1,7 +1,7 @@
-/** What is read from the database at once. Rows are few or many, but never more than this and one row. */
+/** Maximum size of one read from the database, unless a single row is larger. */
 const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
-/** How many of these rows, from the first on, are read together: at least one, and those that fit. */
+/** How many of the first rows are read together: at least one, and as many as fit. */
 export function countThatFit(rows: readonly { bytes: number }[], most = BYTES_AT_ONCE): number {
   let bytes = 0;
   for (const [at, row] of rows.entries()) {

@@ -7,15 +7,17 @@ export interface DeletedConversation {
   conversationId: string;
 }
 
-/** What another module holds of a conversation goes in the same transaction. It may run again. */
+/** Deletes another module's data of a conversation, in the same transaction. Must be idempotent. */
 export type OnDeleted = (trx: Trx, deleted: DeletedConversation) => Promise<void>;
 
-/** Shorter than the second after which PostgreSQL looks for deadlocks. */
+/** Shorter than PostgreSQL's `deadlock_timeout` of one second. */
 const YIELD_AFTER_MS = 300;
 const MOST_TRIES = 10;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The conversation and all that hangs on it; a tombstone stays, for the devices that still have a copy. */
+/**
+ * Deletes the conversation and its dependent rows. A tombstone remains for devices that still have a copy.
+ */
 export async function deleteConversation(
   db: Db,
   deleted: DeletedConversation,
@@ -30,8 +32,9 @@ export async function deleteConversation(
 }
 
 /**
- * False when a writer was in the way. Both take the messages before their conversation; where they still come to wait
- * for each other (an answer is asked again at this moment) this one yields: a writer may carry many people's answers.
+ * False when a writer held the lock. Both lock the messages before their conversation. If they still wait for
+ * each other (an answer is regenerated at this moment), the deletion yields, because a writer's batch may
+ * hold answers of many people.
  */
 async function tryToDelete(
   db: Db,
@@ -43,7 +46,7 @@ async function tryToDelete(
       await sql`set local lock_timeout = ${sql.lit(YIELD_AFTER_MS)}`.execute(trx);
       if (!(await lockOwn(trx, deleted))) return mustBeDeletedAlready(trx, deleted);
       for (const forget of onDeleted) await forget(trx, deleted);
-      await bury(trx, deleted);
+      await replaceByTombstone(trx, deleted);
     });
     return true;
   } catch (error) {
@@ -84,8 +87,11 @@ async function mustBeDeletedAlready(
   if (!tombstone) throw notFound();
 }
 
-/** Messages and drafts go by their foreign keys. */
-export async function bury(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<void> {
+/** Messages and drafts are deleted by their foreign keys. */
+export async function replaceByTombstone(
+  trx: Trx,
+  { personId, conversationId }: DeletedConversation,
+): Promise<void> {
   await trx
     .insertInto("deleted_conversations")
     .values({ id: conversationId, person_id: personId, deleted_at: new Date() })

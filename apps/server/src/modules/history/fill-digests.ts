@@ -7,12 +7,12 @@ import { toMessage } from "./message-row.ts";
 import { selectMessageSizes, selectMessages } from "./select-messages.ts";
 import { type ConversationRow, conversationColumns, toConversation } from "./to-conversation.ts";
 
-/** Each holds this thread and some memory for the texts of so many conversations. */
+/** Digesting blocks this thread and holds the texts of this many conversations in memory. */
 const CONVERSATIONS_AT_ONCE = 20;
-/** Each is a parameter of the statement. */
+/** Each id is a parameter of the statement. */
 const MESSAGES_AT_ONCE = 1000;
 
-/** The same rows, those whose digest a change had emptied with a new one. */
+/** Returns the same rows, with a new digest wherever a change had reset it. */
 export async function fillDigests<Row extends Pick<ConversationRow, "id" | "digest">>(
   db: Db,
   personId: string,
@@ -30,7 +30,7 @@ export async function fillDigests<Row extends Pick<ConversationRow, "id" | "dige
 
 interface ComputedDigest {
   id: string;
-  /** Which version of the row was read. */
+  /** The version of the row that was read. */
   version: string;
   digest: string;
 }
@@ -50,7 +50,7 @@ async function computeDigests(db: Db, personId: string, ids: readonly string[]):
   });
 }
 
-/** So many bytes at once: of each message only its digest is kept. */
+/** Reads a bounded number of bytes at a time and keeps only the digest of each message. */
 async function digestMessages(db: Db, personId: string, conversationIds: readonly string[]) {
   let left = await selectMessageSizes(db, personId)
     .where("m.conversation_id", "in", conversationIds)
@@ -78,8 +78,9 @@ async function digestMessages(db: Db, personId: string, conversationIds: readonl
 }
 
 /**
- * A digest that was overtaken by a change is dropped. The row's version tells it where `updated_at` can't: two changes
- * may share a millisecond, and nodes' clocks differ. A locked row is about to change, so nobody waits for it.
+ * Drops digests that became stale during the computation. The row version is compared instead of
+ * `updated_at`, because two changes may share a millisecond and the clocks of the nodes differ. A locked row
+ * is about to change, so it is skipped.
  */
 async function storeDigests(db: Db, personId: string, computed: readonly ComputedDigest[]): Promise<void> {
   await sql`

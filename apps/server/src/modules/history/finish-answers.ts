@@ -25,16 +25,22 @@ export interface FinishedAnswer
   state: Exclude<Message["state"], "streaming">;
   seconds: number;
   cost: number | null;
-  /** The process that wrote the answer; a process that took the turn over is the only one that may end it. */
+  /** The process that wrote the answer. After a takeover, only the new process may end the answer. */
   writerId?: string;
-  /** How many of the person's added messages the answer takes into account; left out: the answer ends whatever was added. */
+  /**
+   * How many of the person's added messages the answer has taken into account. If undefined, the answer ends
+   * regardless of added messages.
+   */
   steers?: number;
 }
 
-/** `steers` are all that the person added; the answer goes on where it has not taken all of them into account. */
+/** `steers` holds all added messages; the answer continues until it has taken all of them into account. */
 export type FinishOutcome = { isStored: true } | { isStored: false; steers: readonly StoredSteer[] };
 
-/** Writes many ended answers in one statement: the message, its search entry, the usage; the draft goes. */
+/**
+ * Writes many ended answers in one statement: the message, its search entry and its usage, and deletes the
+ * drafts.
+ */
 export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]): Promise<FinishOutcome[]> {
   const now = new Date().toISOString();
   const input = answers.map((answer) => ({
@@ -107,9 +113,9 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
 }
 
 /**
- * Of answers that the statement above left open because the person added something. In a statement of its own: that one
- * does not see messages that were added while it waited for the row. Deleted answers and those of other processes are
- * nobody's concern any more.
+ * Reads the added messages of the answers that the statement above left open. This is a separate statement,
+ * because the one above does not see messages that were added while it waited for the row lock. Deleted
+ * answers and answers of other processes are skipped.
  */
 async function readAdded(db: Db, open: readonly FinishedAnswer[]) {
   const asked = open.filter(({ steers }) => steers !== undefined);

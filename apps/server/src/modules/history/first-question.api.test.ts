@@ -16,7 +16,7 @@ async function listed(person: TestPerson): Promise<Conversation[]> {
   return (await test.as(person)({ url: "/api/history/list_conversations" })).json().items;
 }
 
-it("keeps the knowledge base that was chosen before the first question, and later questions leave it", async () => {
+it("keeps the knowledge base of the first question, and later questions do not change it", async () => {
   const person = newPerson();
   const first = question("¿Qué dice mi manual?", { baseKnowledge: "MANUALES" });
   await ask(test, person, first);
@@ -25,7 +25,7 @@ it("keeps the knowledge base that was chosen before the first question, and late
   expect(await listed(person)).toMatchObject([{ baseKnowledge: "MANUALES" }]);
 });
 
-it("shows a conversation that only holds a file nowhere, and after its first question as that question's chat", async () => {
+it("lists a conversation that only holds a file after its first question, and nowhere before", async () => {
   const ana = uploader(test);
   const conversationId = randomUUID();
   const { id: fileId } = await ana.upload({

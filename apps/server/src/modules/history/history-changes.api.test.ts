@@ -38,7 +38,7 @@ describe("changing a conversation", () => {
     { baseKnowledge: "MANUALES" },
     { baseKnowledge: null },
     { title: "Todo", emoji: "✈️", favorite: true, pinned: true },
-  ])("writes %j and leaves the rest", async (patch) => {
+  ])("writes %j and keeps the other fields", async (patch) => {
     const person = await newHistoryPerson(test);
     const id = await person.addAskedConversation({
       emoji: "🙂",
@@ -55,7 +55,7 @@ describe("changing a conversation", () => {
     expect(await listed(person)).toEqual([after]);
   });
 
-  it("leaves the time that lists are ordered by, and a question moves it", async () => {
+  it("keeps the time that lists are ordered by, which only a question changes", async () => {
     const person = await newHistoryPerson(test);
     const asked = new Date("2026-01-01T00:00:00Z");
     const id = await person.addAskedConversation({ created_at: asked, updated_at: asked });
@@ -65,14 +65,14 @@ describe("changing a conversation", () => {
     expect(await listed(person)).toMatchObject([{ lastMessageAt: "2026-02-01T00:00:00.000Z" }]);
   });
 
-  it("lets two devices that change different fields at once both win", async () => {
+  it("merges the changes of two devices that change different fields at once", async () => {
     const person = await newHistoryPerson(test);
     const id = await person.addAskedConversation();
     await Promise.all([change(person, id, { title: "Nuevo" }), change(person, id, { pinned: true })]);
     expect(await listed(person)).toMatchObject([{ title: "Nuevo", pinned: true }]);
   });
 
-  it("never sets its time back, whatever this node's clock says", async () => {
+  it("never moves its time back, whatever this node's clock says", async () => {
     const person = await newHistoryPerson(test);
     const ahead = new Date(Date.now() + 60_000);
     const id = await person.addConversation({ updated_at: ahead });
@@ -110,7 +110,7 @@ describe("changing a conversation", () => {
   });
 });
 
-it("sweeps drafts that were left behind by answers that have ended, and no others", async () => {
+it("sweeps drafts of ended answers, and no others", async () => {
   const person = await newHistoryPerson(test);
   const id = await person.addConversation();
   const { db } = test.deps.database;
@@ -134,7 +134,7 @@ it("sweeps drafts that were left behind by answers that have ended, and no other
 });
 
 describe("deleting a conversation", () => {
-  it("takes its messages and drafts, and no others", async () => {
+  it("deletes its messages and drafts, and no others", async () => {
     const person = await newHistoryPerson(test);
     const kept = await person.addConversation();
     await person.addMessage(kept);
@@ -162,7 +162,7 @@ describe("deleting a conversation", () => {
     expect(drafts).toEqual([]);
   });
 
-  it("is done once however often and by how many devices it is asked", async () => {
+  it("is idempotent, however many devices ask for it", async () => {
     const person = await newHistoryPerson(test);
     const id = await person.addConversation();
     const answers = await Promise.all([remove(person, id), remove(person, id), remove(person, id)]);
@@ -170,7 +170,7 @@ describe("deleting a conversation", () => {
     expect((await remove(person, id)).statusCode).toBe(204);
   });
 
-  it("lets other modules forget in the same transaction, and nothing is deleted when one fails", async () => {
+  it("runs the other modules' deletions in the same transaction, and rolls back when one fails", async () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addAskedConversation();
     const { db } = test.deps.database;
@@ -191,7 +191,7 @@ describe("deleting a conversation", () => {
   it.each([
     ["finished", ["messages", "conversations"] as const],
     ["asked again", ["conversations", "messages"] as const],
-  ])("waits for an answer that is just being %s instead of breaking it", async (_title, [first, second]) => {
+  ])("waits for an answer that is being %s instead of failing it", async (_title, [first, second]) => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const messageId = await person.addMessage(conversationId);
@@ -211,7 +211,7 @@ describe("deleting a conversation", () => {
     await db.transaction().execute(async (trx) => {
       await write(trx, first);
       removed = remove(person, conversationId);
-      // The embedded database runs one transaction at a time: there the deletion has not even begun.
+      // The embedded database runs one transaction at a time, so there the deletion has not started yet.
       if (kind === "postgres") await vi.waitFor(isWaiting);
       await write(trx, second);
     });
@@ -219,8 +219,8 @@ describe("deleting a conversation", () => {
   });
 });
 
-describe("somebody else's conversation", () => {
-  it("answers 404 to every call, exactly as one that never was, and stays as it is", async () => {
+describe("another person's conversation", () => {
+  it("answers 404 to every call, like an unknown id, and stays unchanged", async () => {
     const owner = await newHistoryPerson(test);
     const conversationId = await owner.addConversation();
     const messageId = await owner.addMessage(conversationId, { role: "assistant", text: "Nómina secreta" });
@@ -242,7 +242,7 @@ describe("somebody else's conversation", () => {
     expect(await listed(owner)).toEqual(before);
   });
 
-  it("is not deleted for the stranger because its owner deleted it", async () => {
+  it("is not reported as deleted to a stranger when its owner deleted it", async () => {
     const owner = await newHistoryPerson(test);
     const id = await owner.addConversation();
     await remove(owner, id);

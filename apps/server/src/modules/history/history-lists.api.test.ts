@@ -64,7 +64,7 @@ describe("the list of conversations", () => {
     ]);
   });
 
-  it("goes from the newest to the oldest, each once, while new ones arrive and the newest change", async () => {
+  it("is ordered newest first without duplicates, while new ones arrive and the newest change", async () => {
     const person = await newHistoryPerson(test);
     const ids = [];
     for (let n = 0; n < 7; n += 1) ids.unshift(await person.addAskedConversation({ updated_at: minute(n) }));
@@ -83,7 +83,7 @@ describe("the list of conversations", () => {
     expect(seen).toEqual(ids);
   });
 
-  it("keeps apart the conversations of one millisecond", async () => {
+  it("distinguishes conversations of the same millisecond", async () => {
     const person = await newHistoryPerson(test);
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.push(await person.addAskedConversation({ updated_at: minute(0) }));
@@ -93,7 +93,7 @@ describe("the list of conversations", () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it("brings what changed since a moment, that moment included", async () => {
+  it("returns the changes since a time, including that time", async () => {
     const person = await newHistoryPerson(test);
     await person.addAskedConversation({ updated_at: minute(0) });
     const second = await person.addAskedConversation({ updated_at: minute(1) });
@@ -103,7 +103,7 @@ describe("the list of conversations", () => {
     expect((await conversations(person, { updatedSince: "0000-01-01T00:00:00Z" })).items).toHaveLength(3);
   });
 
-  it("has up to 200 in a page, and no more", async () => {
+  it("has at most 200 per page", async () => {
     const person = await newHistoryPerson(test);
     await sql`insert into conversations (id, person_id, unique_id, title, chat, model, created_at, updated_at)
       select gen_random_uuid(), ${person.personId}, gen_random_uuid(), 'n' || n, 'chat-libre', 'gpt-5', now(),
@@ -138,7 +138,7 @@ describe("the list of conversations", () => {
 });
 
 describe("the messages of a conversation", () => {
-  it("come in the order they were stored, each once, the ones that arrive meanwhile at the end", async () => {
+  it("are in the order of storage without duplicates, and new ones are appended", async () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const ids = [];
@@ -150,7 +150,7 @@ describe("the messages of a conversation", () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it("show every field, and what the server has of a feedback", async () => {
+  it("show every field, and the stored part of a feedback", async () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const parentId = randomUUID();
@@ -203,7 +203,7 @@ describe("the messages of a conversation", () => {
     ]);
   });
 
-  it("show of an answer being written what there is so far", async () => {
+  it("include the text so far of an answer in flight", async () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const writer_id = test.deps.watch.writerId;

@@ -9,7 +9,7 @@ import { searchHistory } from "./search-history.ts";
 import { updateConversation } from "./update-conversation.ts";
 import { validateSynced } from "./validate-synced.ts";
 
-/** The longest list of conversations that the contract allows, at some 150 bytes each. */
+/** Fits the longest list of conversations that the contract allows, at about 150 bytes each. */
 const SYNC_BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HistoryDeps {

@@ -4,20 +4,21 @@ import type { Db } from "../../adapters/db/index.ts";
 
 const BEAT_EVERY_MS = 1500;
 const SILENT_AFTER_SECONDS = 6;
-/** A turn that ended so many processes is more likely their cause than their victim. */
+/** A turn during which this many processes died is probably the cause of the crashes. */
 const MOST_ATTEMPTS = 4;
 
 export interface WriterWatch {
-  /** This process as the writer of answers. */
+  /** Id of this process as a writer of answers. */
   writerId: string;
   /**
-   * Says that this process works on an answer; answers how to let go of it. To be called before the answer is stored:
-   * an answer of this process that it does not hold is taken for lost, as those of a dead process are.
+   * Registers that this process works on an answer, and returns a function that releases it. Call it before
+   * the answer is stored: an answer of this process without a hold counts as lost, like the answers of a dead
+   * process.
    */
   hold(answerId: string): () => void;
-  /** Answers with finished steps that nobody works on become this process's, and are held by it. */
+  /** Claims lost answers with finished steps for this process, and holds them. */
   claimLost(): Promise<ClaimedAnswer[]>;
-  /** Marks answers that nobody works on, now; answers how many. */
+  /** Marks lost answers as interrupted now, and returns their number. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
@@ -26,17 +27,22 @@ export interface ClaimedAnswer {
   answerId: string;
   conversationId: string;
   personId: string;
-  letGo: () => void;
+  release: () => void;
 }
 
 export interface WatchOptions {
   db: Db;
   log: BaseLogger;
-  /** True with the embedded database: nobody else can be writing, so what is unfinished at the start is lost. */
+  /**
+   * True with the embedded database: no other process can be writing, so unfinished answers at the start are
+   * lost.
+   */
   isAlone: boolean;
 }
 
-/** Says at a beat that this process lives, and marks the answers of those that fell silent as interrupted. */
+/**
+ * Sends a heartbeat of this process, and marks the answers of processes without a heartbeat as interrupted.
+ */
 export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<WriterWatch> {
   const writerId = crypto.randomUUID();
   const held = new Map<string, number>();
@@ -56,7 +62,7 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
 
   function hold(answerId: string) {
     held.set(answerId, (held.get(answerId) ?? 0) + 1);
-    // A repeated send holds the answer as well while it looks whether that is there.
+    // Holds are counted: a repeated send also holds the answer while it checks whether the answer exists.
     return () => {
       const left = (held.get(answerId) ?? 1) - 1;
       if (left > 0) held.set(answerId, left);
@@ -72,7 +78,8 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
       await beat();
       await sweep();
     } catch (error) {
-      // While the database is away nobody can beat. The first to reach it again must not take the others for dead.
+      // During an outage of the database no process can send its heartbeat. The first one to reconnect must
+      // not consider the others dead.
       judgesOthersFrom = Date.now() + (SILENT_AFTER_SECONDS + 1) * 1000;
       log.warn({ err: error }, "writers could not be watched");
     }
@@ -87,7 +94,7 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
         answerId,
         conversationId,
         personId,
-        letGo: hold(answerId),
+        release: hold(answerId),
       }));
     },
     sweep,
@@ -106,15 +113,18 @@ interface Judge {
   judgesOthers: boolean;
 }
 
-/** Which answers nobody works on: those of silent processes, and those of this one that it does not hold. */
+/**
+ * True for lost answers: those of processes without a heartbeat, and those of this process that it does not
+ * hold.
+ */
 const isLost = ({ writerId, held, judgesOthers }: Judge) => sql<boolean>`
   m.state = 'streaming' and case when m.writer_id = ${writerId} then m.id <> all (${held}::uuid[])
     else ${judgesOthers} and not exists (
       select 1 from writers w where w.id = m.writer_id
         and w.seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS})) end`;
 
-async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "letGo">[]> {
-  const { rows } = await sql<Omit<ClaimedAnswer, "letGo">>`
+async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "release">[]> {
+  const { rows } = await sql<Omit<ClaimedAnswer, "release">>`
     with lost as (
       select m.id from messages m join turns t on t.id = m.id
       where ${isLost(judge)} and t.attempt < ${MOST_ATTEMPTS}
@@ -129,7 +139,7 @@ async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "let
   return rows;
 }
 
-/** What was written so far becomes the answer's text, and its state tells that it broke off. */
+/** The draft becomes the answer's text, and its state becomes "interrupted". */
 async function interruptLost(db: Db, judge: Judge): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with lost as (

@@ -11,11 +11,14 @@ const position = z.tuple([instant, id]);
 export interface ConversationsQuery {
   limit: number;
   cursor?: string | undefined;
-  /** This moment included: two changes of one millisecond must not hide each other. */
+  /** Inclusive, because two changes may share a millisecond. */
   updatedSince?: string | undefined;
 }
 
-/** Newest change first. A conversation that changes during the walk moves to its front: the next sync brings it. */
+/**
+ * Newest change first. A conversation that changes during the pagination moves to the front, and the next
+ * sync returns it.
+ */
 export async function listConversations(
   db: Db,
   personId: string,

@@ -15,7 +15,7 @@ export interface MessagesQuery {
   cursor?: string | undefined;
 }
 
-/** In the order they were stored, every branch: what arrives during the walk comes at its end. */
+/** Messages of every branch in the order of storage; messages that arrive during the pagination come last. */
 export async function listMessages(
   db: Db,
   personId: string,
@@ -29,7 +29,7 @@ export async function listMessages(
     .limit(limit + 1)
     .execute();
   if (sizes.length === 0) await mustBeThere(db, personId, conversationId);
-  // A page of long messages is a short page: a hundred of the longest would not fit into memory.
+  // Pages of long messages are shorter: a hundred of the longest messages would not fit into memory.
   const { rows, nextCursor } = cutPage(sizes, Math.min(limit, countThatFit(sizes)), (row) => [row.seq]);
   const last = rows.at(-1);
   if (!last) return { items: [], nextCursor: null };
@@ -42,7 +42,7 @@ export async function listMessages(
   return { items: found.map(toMessage), nextCursor };
 }
 
-/** Only an empty page can't tell an empty conversation from somebody else's. */
+/** Called only for an empty page, which could be an empty conversation or another person's. */
 async function mustBeThere(db: Db, personId: string, conversationId: string): Promise<void> {
   const row = await db
     .selectFrom("conversations")

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const measured = () => measuring(database.db);
 
 describe("long messages", () => {
-  it("come in short pages, every one of them once", async () => {
+  it("are returned in short pages, each message once", async () => {
     const { db, most } = measured();
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -34,7 +34,7 @@ describe("long messages", () => {
     expect(most()).toBeLessThan(MOST_AT_ONCE);
   });
 
-  it("are digested a few at once, to the same digest", async () => {
+  it("are digested in batches, with the same digest", async () => {
     const { db, most } = measured();
     const [filled] = await fillDigests(db, personId, [{ id: conversationId, digest: "" }]);
     expect(filled?.digest).toMatch(/\w{8}/);
@@ -45,7 +45,7 @@ describe("long messages", () => {
     expect(again).toEqual(filled);
   });
 
-  it("are looked back at until no model could read more", async () => {
+  it("are read back only as far as a model could read", async () => {
     const { db, most } = measured();
     const [texts] = await earlierTexts(db, [{ personId, conversationId }]);
     expect(texts?.map((text) => text.slice(0, 1))).toEqual(["1", "0", "9"]);

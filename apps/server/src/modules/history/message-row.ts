@@ -2,7 +2,7 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 
-/** A message with the draft of its answer, where it is still being written. */
+/** A message with the draft of its answer while the answer is in flight. */
 export type MessageRow = Omit<
   Selectable<Tables["messages"]>,
   "seq" | "person_id" | "writer_id" | "search" | "steers"

@@ -10,7 +10,9 @@ export interface ConversationName {
   emoji: string | null;
 }
 
-/** The names made after first answers; what the person has named meanwhile stays. */
+/**
+ * Stores titles that models made after first answers. A title that the person has set in the meantime stays.
+ */
 export async function nameConversations(db: Db, names: readonly ConversationName[]): Promise<undefined[]> {
   const input = names.map(({ personId, conversationId, title, emoji }) => ({
     id: conversationId,

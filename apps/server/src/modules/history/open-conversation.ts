@@ -4,14 +4,14 @@ import type { Db } from "../../adapters/db/index.ts";
 export interface OpenedConversation {
   personId: string;
   conversationId: string;
-  /** Until the first question gives it another. */
+  /** Placeholder until the first question. */
   title: string;
   model: string;
 }
 
 /**
- * A file may come before the first question: its conversation is made empty, and the question decides what it is.
- * False when the id is somebody else's, or of a conversation that was deleted.
+ * Creates an empty conversation for a file that is uploaded before the first question, which then sets the
+ * kind of chat. False if the id belongs to another person or to a deleted conversation.
  */
 export async function openConversation(
   db: Db,

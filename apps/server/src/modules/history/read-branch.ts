@@ -2,7 +2,7 @@ import type { Message } from "@metatron/contract/chat/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
-/** Far more turns than any model can read; a loop of parents would never end without it. */
+/** Far more turns than any model can read. Without this limit, a cycle of parents would never end. */
 const MOST_TURNS = 1000;
 
 export interface BranchMessage {
@@ -13,7 +13,7 @@ export interface BranchMessage {
 
 type BranchRow = BranchMessage & { leaf: string; parts: Message["content"] | null };
 
-/** For each of the given messages, the turns that lead to it, oldest first, itself included. */
+/** For each message, the turns that lead to it, oldest first, including the message itself. */
 export async function readBranches(db: Db, messageIds: readonly string[]): Promise<BranchMessage[][]> {
   const { rows } = await sql<BranchRow>`
     with recursive branch as (
@@ -32,7 +32,7 @@ export async function readBranches(db: Db, messageIds: readonly string[]): Promi
   return messageIds.map((id) => (byLeaf.get(id) ?? []).flatMap(toMessages));
 }
 
-/** An answer to which the person added something is several messages to the next model call: in the order of the talk. */
+/** An answer with added messages becomes several messages of the next model call, in their order. */
 function toMessages({ id, role, text, parts }: BranchRow): BranchMessage[] {
   if (!parts) return [{ id, role, text }];
   return parts.flatMap((part): BranchMessage[] => {

@@ -2,7 +2,7 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { Db } from "../../adapters/db/index.ts";
 import { toMessage } from "./message-row.ts";
 
-/** One of this person's messages, as far as it is written. */
+/** One of this person's messages, with its text so far. */
 export async function readMessage(
   db: Db,
   { personId, messageId }: { personId: string; messageId: string },

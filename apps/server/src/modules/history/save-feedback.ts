@@ -8,7 +8,10 @@ export interface GivenFeedback extends FeedbackRequest {
   now: Date;
 }
 
-/** The whole feedback each time: comments of an earlier one do not stay under a new one. Answers who wrote the answer. */
+/**
+ * Replaces the whole feedback, so that no old comment remains under a new rating. Returns the model of the
+ * answer.
+ */
 export async function saveFeedback(trx: Trx, given: GivenFeedback): Promise<{ model: string | null }> {
   const saved = await trx
     .updateTable("messages")

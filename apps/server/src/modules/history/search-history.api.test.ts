@@ -67,7 +67,7 @@ describe("finding words", () => {
     expect(messagesOf((await search(q)).items)).toEqual([]);
   });
 
-  it("finds titles before messages and says what it found", async () => {
+  it("finds titles before messages and reports which of them matched", async () => {
     const { items, nextCursor } = await search("vacaciones");
     expect(items).toEqual([
       {
@@ -90,7 +90,7 @@ describe("finding words", () => {
     expect(nextCursor).toBeNull();
   });
 
-  it("shows the place in a long message, as plain text whatever is in it", async () => {
+  it("shows the match in a long message, as plain text whatever the message contains", async () => {
     const who = await newHistoryPerson(test);
     const filling = "uno dos tres cuatro cinco. ".repeat(300);
     const text = `${filling}\n\n<b onclick="x()">Ojo</b>: \uE000pasaporte\uE001 & visado. ${filling}`;
@@ -102,7 +102,7 @@ describe("finding words", () => {
     expect(hit?.snippet.text).not.toMatch(/[\uE000\uE001<]/);
   });
 
-  it("finds in a text of two million characters without failing", async () => {
+  it("finds words in a text of two million characters", async () => {
     const who = await newHistoryPerson(test);
     const text = `pasaporte ${"palabra ".repeat(250_000)}`;
     await who.addMessage(await who.addConversation(), { text });
@@ -110,7 +110,7 @@ describe("finding words", () => {
   });
 });
 
-describe("whatever is typed", () => {
+describe("any input", () => {
   it.each([
     "'",
     '"',
@@ -161,7 +161,7 @@ describe("whatever is typed", () => {
     await search(q);
   });
 
-  it("finds nothing by signs, stop words or words to leave out alone", async () => {
+  it("finds nothing for signs, stop words or excluded words alone", async () => {
     for (const q of ["!!!", "de la", "-nómina", "a or -b"]) {
       expect(await search(q)).toEqual({ items: [], nextCursor: null });
     }
@@ -172,7 +172,7 @@ describe("whatever is typed", () => {
   });
 });
 
-it("pages through titles and messages, each once, newest first, while more arrive", async () => {
+it("pages through titles and messages without duplicates, newest first, while more arrive", async () => {
   const who = await newHistoryPerson(test);
   const expected: (string | null)[] = [];
   const conversations = [];

@@ -30,7 +30,7 @@ interface FoundRow {
   seq: number;
 }
 
-/** One's own titles first, then one's own messages, each newest first. */
+/** The person's own titles first, then the person's own messages, each newest first. */
 export async function searchHistory(
   db: Db,
   personId: string,
@@ -72,9 +72,10 @@ async function findTitles(db: Db, { personId, query, most }: Asked, after: Posit
 
 async function findMessages(db: Db, { personId, query, most }: Asked, after: Position | undefined) {
   const older = after?.[0] === "message" ? sql`and seq < ${after[1]}` : sql``;
-  // A quotation is rarer than its words let the planner hope: walking for it from the newest could read everything.
+  // The planner overestimates the matches of a phrase, and a walk from the newest row could read the whole
+  // table. `seq + 0` prevents that plan.
   const newest = QUOTATION.test(query) ? sql`seq + 0` : sql`seq`;
-  // The page is chosen before anything is marked: marking reads a whole text.
+  // The page is selected before the highlighting, because highlighting reads the whole text.
   const { rows } = await sql<FoundRow>`
     with found as materialized (
       select id, conversation_id, seq, created_at, text
@@ -91,12 +92,12 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
   return rows;
 }
 
-/** Words that follow each other, at once or with others between. */
+/** Matches the phrase operators of a `tsquery`. */
 const QUOTATION = /<(?:-|\d+)>/;
 
-/** Words that are only found beyond this are shown without a mark, by the message's beginning. */
+/** Matches after this position are not highlighted; the snippet is then the beginning of the message. */
 const MARKED_CHARS = 50_000;
-/** A message this short is shown whole. */
+/** Messages up to this length are shown whole. */
 const WHOLE_CHARS = 240;
 const MARKING = `StartSel="${MARK_START}", StopSel="${MARK_END}"`;
 const WHOLE = `HighlightAll=true, ${MARKING}`;

@@ -3,22 +3,23 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
 /**
- * What a person typed as a text search query, its last word as the beginning of a word; undefined where nothing could
- * be found by it: stop words and signs alone, or only words to leave out.
+ * Converts typed text to a text search query whose last word is a prefix. Undefined if the query could match
+ * nothing: only stop words, signs or excluded words.
  */
 export async function searchQuery(db: Db, typed: string): Promise<string | undefined> {
-  // It takes any input: quotes, `or` and a leading minus mean something, all other signs are spaces to it.
+  // `websearch_to_tsquery` accepts any input: quotes, `or` and a leading minus have a meaning, all other
+  // signs are spaces.
   const { rows } = await sql<{ query: string; indexed: string }>`
     select query::text, querytree(query) as indexed from websearch_to_tsquery('es', ${typed}) as query`.execute(
     db,
   );
   const { query = "", indexed = "" } = rows[0] ?? {};
-  // "T" is PostgreSQL's word for a query that every row would have to be read for.
+  // `querytree` returns "T" for a query that can't use an index.
   if (indexed === "" || indexed === "T") return undefined;
   return inBothNumbers(endsInOpenWord(typed) && query.endsWith("'") ? `${query}:*` : query);
 }
 
-/** Each word also in the number that the stemmer does not find by itself. */
+/** Adds the singular or plural form of each word that the stemmer does not reduce to the same stem. */
 function inBothNumbers(query: string): string {
   return query.replace(/'((?:[^'\\]|''|\\.)*)'(:\*)?/g, (word, stem: string) => {
     const other = otherNumber(stem);
@@ -26,7 +27,7 @@ function inBothNumbers(query: string): string {
   });
 }
 
-/** A closed quotation is meant as it stands, and so is a word to leave out. */
+/** A closed quotation and an excluded word are not prefixes. */
 function endsInOpenWord(typed: string): boolean {
   return !typed.endsWith('"') && !/(^|\s)-\S*$/.test(typed);
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
 /**
- * How much memory each row of `selectMessages` takes: its text twice, alone and in its content. The length of a stored
- * text is known without reading it.
+ * Memory of each row of `selectMessages`: its text is held twice, alone and in its content. The length of a
+ * stored text is known without reading it.
  */
 export function selectMessageSizes(db: Db, personId: string) {
   return db
@@ -16,7 +16,10 @@ export function selectMessageSizes(db: Db, personId: string) {
     .select(sql<number>`2 * octet_length(m.text) + coalesce(octet_length(d.text), 0)`.as("bytes"));
 }
 
-/** A person's messages with the drafts of the unfinished ones, as `toMessage` takes them, and without what only the search reads. */
+/**
+ * A person's messages with the drafts of unfinished ones, as `toMessage` expects them, without the search
+ * columns.
+ */
 export function selectMessages(db: Db, personId: string) {
   return db
     .selectFrom("messages as m")

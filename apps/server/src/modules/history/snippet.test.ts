@@ -3,19 +3,19 @@ import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
 
 const marked = (text: string) => text.replaceAll("[", MARK_START).replaceAll("]", MARK_END);
 
-it("tells where the words are", () => {
+it("reports the positions of the words", () => {
   const { text, marks } = toSnippet(marked("las [vacaciones] son de 22 [días]"));
   expect(text).toBe("las vacaciones son de 22 días");
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(["vacaciones", "días"]);
 });
 
-it("writes it as one line, with the marks still in place", () => {
+it("joins lines and keeps the positions correct", () => {
   const { text, marks } = toSnippet(marked("\n  uno\n\n[dos]\ttres "));
   expect(text).toBe("uno dos tres");
   expect(marks).toEqual([[4, 7]]);
 });
 
-it("counts as the browser does, behind an emoji too", () => {
+it("counts in UTF-16 units like the browser, also after an emoji", () => {
   const { text, marks } = toSnippet(marked("✈️👩🏽‍✈️ [vuelo]"));
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(["vuelo"]);
 });

@@ -1,10 +1,10 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
 
-/** Two characters of the private use area; a text's own are taken out before the marking. */
+/** Two private-use characters; they are removed from the text before the highlighting. */
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
-/** From text with marks in it to plain text and the places of the marks. */
+/** Converts text with mark characters to plain text and the positions of the marks. */
 export function toSnippet(marked: string): HistoryHit["snippet"] {
   const marks: [number, number][] = [];
   let text = "";

@@ -5,11 +5,11 @@ import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
 
-/** A question with the empty answer that will follow it. */
+/** A question with its still empty answer. */
 export interface Send {
   personId: string;
   conversationId: string;
-  /** For a conversation that this question begins. */
+  /** Used only if this question starts the conversation. */
   title: string;
   chat: ChatType;
   assistantId: string | null;
@@ -17,10 +17,10 @@ export interface Send {
   baseKnowledge: string | null;
   model: string;
   questionId: string;
-  /** undefined: after the newest message; null: a first message. */
+  /** Undefined: after the newest message. Null: a first message. */
   parentId: string | null | undefined;
   kind: Message["type"];
-  /** What the answer will be made of; words where it says nothing. */
+  /** Kind of the answer; text by default. */
   answerKind?: Message["type"];
   content: Message["content"];
   text: string;
@@ -31,11 +31,11 @@ export interface Send {
 }
 
 export type StoredSend =
-  /** Stored by this call: the answer is ours to write. */
+  /** Stored by this call, which must now write the answer. */
   | { outcome: "stored"; isNewConversation: boolean; parentId: string | null }
-  /** The same ids were stored before: the answer exists, or is being written. */
+  /** The same ids were stored before: the answer exists or is in flight. */
   | { outcome: "known" }
-  /** Not this person's conversation, a deleted one, or ids that belong elsewhere. */
+  /** Another person's conversation, a deleted one, or ids that are used elsewhere. */
   | { outcome: "not_found" };
 
 interface StoredRow {
@@ -45,13 +45,16 @@ interface StoredRow {
   is_stored: boolean;
 }
 
-/** Stores many sends in one statement. Ids come from clients, so every row's owner is checked in it. */
+/**
+ * Stores many sends in one statement. Ids come from clients, so the statement checks the owner of every row.
+ */
 export async function storeSends(db: Db, sends: readonly Send[]): Promise<StoredSend[]> {
   const first = await runStatement(
     db,
     sends.map((send, n) => ({ n, send })),
   );
-  // A conversation that another node made during the statement is in neither snapshot; the second look sees it.
+  // A conversation that another node created during the statement is not in its snapshot; a second attempt
+  // sees it.
   const unplaced = sends.map((send, n) => ({ n, send })).filter(({ n }) => !first.has(n));
   const second = unplaced.length > 0 ? await runStatement(db, unplaced) : new Map<number, StoredRow>();
   return sends.map((_send, n) => toStoredSend(first.get(n) ?? second.get(n)));

@@ -11,7 +11,10 @@ export interface AnswerVerdicts extends Verdicts {
   conversationId: string;
 }
 
-/** Writes what was found about an answer's statements after its end; the sync tells other devices by the digest. */
+/**
+ * Stores the verdicts about an answer's statements after its end. The changed digest makes other devices sync
+ * them.
+ */
 export async function storeVerdicts(db: Db, verdicts: AnswerVerdicts): Promise<void> {
   const { answerId, personId, conversationId, grounded } = verdicts;
   const byNumber = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
-/** A half answer that was written down after its whole: nobody reads it any more. Answers how many. */
+/** Deletes drafts that were saved after their answer ended, and returns their number. */
 export async function sweepDrafts(db: Db): Promise<number> {
   const { rows } = await sql`
     delete from answer_drafts d using messages m

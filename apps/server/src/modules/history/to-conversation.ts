@@ -2,7 +2,7 @@ import type { Conversation } from "@metatron/contract/chat/conversation";
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 
-/** All columns but the ones that only the search reads. */
+/** All columns except the ones for the search. */
 const storedColumns = [
   "id",
   "title",
@@ -26,7 +26,7 @@ export const conversationColumns = [
     order by m.seq desc limit 1), conversations.created_at)`.as("last_message_at"),
 ] as const;
 
-/** A conversation that only holds an uploaded file so far: it is nowhere listed until its first question. */
+/** False for a conversation that only holds an uploaded file: it is not listed before its first question. */
 export const hasMessages = sql<boolean>`exists (select 1 from messages m where m.conversation_id = conversations.id)`;
 
 export type ConversationRow = Pick<Selectable<Tables["conversations"]>, (typeof storedColumns)[number]> & {

@@ -19,7 +19,7 @@ async function personId(): Promise<string> {
   return id;
 }
 
-/** What PostgreSQL answers when its disk is full, for answers that end. */
+/** Makes the database fail with a full disk for answers that end. */
 async function fillDisk() {
   const { db } = test.deps.database;
   await sql`create function refuse_end() returns trigger language plpgsql as $$
@@ -36,7 +36,7 @@ const stateOf = async (id: string) =>
   (await test.deps.database.db.selectFrom("messages").select("state").where("id", "=", id).executeTakeFirst())
     ?.state;
 
-it("keeps an answer that a full disk refuses, says so, and announces its end when it is stored", async () => {
+it("keeps an answer that a full disk refuses, reports it, and announces the end once the answer is stored", async () => {
   await fillDisk();
   const request = question("Hola");
   const asked = ask(test, ana, request);
@@ -78,25 +78,25 @@ function send(id: string, writerId: string) {
   };
 }
 
-it("ends an answer that its living process no longer works on", async () => {
+it("ends an answer that its running process no longer holds", async () => {
   const { watch, database } = test.deps;
   const held = send(await personId(), watch.writerId);
   const forgotten = send(held.personId, watch.writerId);
-  const letGo = watch.hold(held.answerId);
+  const release = watch.hold(held.answerId);
   await storeSends(database.db, [held, forgotten]);
   await watch.sweep();
   expect(await stateOf(forgotten.answerId)).toBe("interrupted");
   expect(await stateOf(held.answerId)).toBe("streaming");
-  const letGoAgain = watch.hold(held.answerId);
-  letGoAgain();
+  const releaseAgain = watch.hold(held.answerId);
+  releaseAgain();
   await watch.sweep();
   expect(await stateOf(held.answerId)).toBe("streaming");
-  letGo();
+  release();
   await watch.sweep();
   expect(await stateOf(held.answerId)).toBe("interrupted");
 });
 
-it("stores the answer of a writer that others took for dead, and counts it once", async () => {
+it("stores the answer of a writer that was considered dead, and counts it once", async () => {
   const { database, log, journal } = test.deps;
   const sent = send(await personId(), randomUUID());
   await storeSends(database.db, [sent]);
@@ -121,7 +121,7 @@ it("stores the answer of a writer that others took for dead, and counts it once"
     grounded: false,
     online: false,
   };
-  // As the next start finds it.
+  // The state that the next start finds.
   const left = new Map<string, string>([[ended.id, JSON.stringify(ended)]]);
   const next = createAnswerJournal({
     db: database.db,

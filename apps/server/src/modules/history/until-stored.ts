@@ -5,18 +5,21 @@ import type { FinishedAnswer, FinishOutcome } from "./finish-answers.ts";
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
-/** An answer that is not stored by then is kept elsewhere too, and its reader sees that it is being saved. */
+/** After this time an unstored answer is also stashed, and its reader sees that it is being saved. */
 const LATE_AFTER_MS = 1000;
 const RECOVER_EVERY_MS = 5000;
 
 export interface FinishOptions {
-  /** Called once when storing the answer takes longer than a moment. */
+  /** Called once if storing the answer takes longer than `LATE_AFTER_MS`. */
   onLate?: () => void;
-  /** Aborted when the process ends and the caller can wait no longer. */
+  /** Aborted when the process shuts down and the caller can no longer wait. */
   leaving?: AbortSignal;
 }
 
-/** The process ends and the answer is not in the database; the stash has it where one could be written. */
+/**
+ * The process shuts down and the answer is not in the database. The stash holds the answer if the stash could
+ * be written.
+ */
 export class AnswerLeft extends Error {
   override name = "AnswerLeft";
 }
@@ -27,7 +30,10 @@ export interface UntilStoredOptions {
   log: BaseLogger;
 }
 
-/** Stores ended answers, trying again while the database is away; those of a process that ended are taken from the stash. */
+/**
+ * Stores ended answers, with retries while the database is unreachable. Answers of ended processes are taken
+ * from the stash.
+ */
 export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   const ours = new Set<string>();
   const closing = new AbortController();
@@ -75,13 +81,13 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       try {
         return await store(answer);
       } catch (error) {
-        // The same answer would be refused at every try.
+        // A data error would repeat at every retry.
         if (isDataError(error)) throw error;
         if (pauseMs === FIRST_PAUSE_MS)
           log.warn({ err: error, answerId: answer.id }, "an answer could not be stored yet");
         onFailure();
       }
-      // Not all at the same moment: a hundred answers would meet a database that has just started.
+      // Jitter, so that a hundred answers do not hit a database that has just started at the same moment.
       await pause(pauseMs * (0.5 + Math.random()));
       if (signals.some(({ aborted }) => aborted)) throw new AnswerLeft("The process ends.");
     }
@@ -120,12 +126,12 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
 }
 
 /**
- * Rejects with `AnswerLeft` once one of the signals is aborted. Listens to each of them: `AbortSignal.any` makes a signal
- * per answer, which the garbage collector has to find again.
+ * Rejects with `AnswerLeft` once one of the signals is aborted. `AbortSignal.any` would create one more
+ * signal per answer for the garbage collector.
  */
 function whenAborted(signals: readonly AbortSignal[]): { promise: Promise<never>; forget: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
-  // Nobody may be waiting any more.
+  // Prevents an unhandled rejection when the caller no longer waits.
   promise.catch(() => undefined);
   const leave = () => reject(new AnswerLeft("The process ends."));
   for (const signal of signals) {

@@ -12,7 +12,10 @@ export interface ConversationChange {
   now: Date;
 }
 
-/** Only the fields of the patch are written, so that two devices which change different fields both win. */
+/**
+ * Writes only the fields of the patch, so that devices which change different fields do not overwrite each
+ * other.
+ */
 export async function updateConversation(
   db: Db,
   { personId, conversationId, patch, now }: ConversationChange,

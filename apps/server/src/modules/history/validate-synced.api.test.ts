@@ -24,7 +24,7 @@ async function validate(person: HistoryPerson, payload: object): Promise<SyncAns
   return (await person.call({ method: "POST", url: "/api/history/validate-synced", payload })).json();
 }
 
-/** What a browser holds after reading everything, with the digests that it computes itself. */
+/** A browser's copy after reading everything, with digests that the browser computes. */
 async function copyOf(person: HistoryPerson) {
   return Promise.all(
     (await listed(person)).map(async (conversation) => {
@@ -43,7 +43,7 @@ async function aHistory() {
   await person.addMessage(first, { text: "línea\ncon\ttab “comillas” 👩🏽‍✈️" });
   await person.addMessage(first, { role: "assistant", model: "gpt-5", feedback: "good" });
   const growing = randomUUID();
-  // Otherwise the watch takes it for an answer that nobody works on, and ends it in the middle of a test.
+  // Without a hold, the watch would consider the answer lost and end it during a test.
   test.deps.watch.hold(growing);
   await person.addMessage(first, {
     id: growing,
@@ -58,7 +58,7 @@ async function aHistory() {
 }
 
 describe("a digest", () => {
-  it("is the one that a browser computes from what the API gives it", async () => {
+  it("equals the digest that a browser computes from the API's data", async () => {
     const { person } = await aHistory();
     const copy = await copyOf(person);
     expect((await listed(person)).map(({ digest }) => digest)).toEqual(copy.map(({ digest }) => digest));
@@ -68,7 +68,7 @@ describe("a digest", () => {
     });
   });
 
-  it("stays while an answer grows and changes when it ends", async () => {
+  it("does not change while an answer grows, and changes when the answer ends", async () => {
     const { person, first } = await aHistory();
     const { db } = test.deps.database;
     const digest = digestConversations(await copyOf(person));
@@ -95,7 +95,7 @@ describe("a digest", () => {
     expect((await validate(person, { digest: digestConversations(await copyOf(person)) })).synced).toBe(true);
   });
 
-  it("is computed once and then read", async () => {
+  it("is computed once and then read from the row", async () => {
     const { person, first } = await aHistory();
     const [before] = await listed(person).then((all) => all.filter(({ id }) => id === first));
     const { db } = test.deps.database;
@@ -108,7 +108,7 @@ describe("a digest", () => {
     expect(row.updated_at.toISOString()).toBe(before?.updatedAt);
   });
 
-  it("is never stored over a change that came meanwhile, not even one of the same millisecond", async () => {
+  it("is never stored over a concurrent change, not even one of the same millisecond", async () => {
     const { person, first } = await aHistory();
     const { db } = test.deps.database;
     const sameTime = (await listed(person)).find(({ id }) => id === first)?.updatedAt ?? "";
@@ -127,19 +127,19 @@ describe("a digest", () => {
 });
 
 describe("comparing the browser's copy with the record", () => {
-  it("says only that they differ when no list was sent", async () => {
+  it("only reports a difference when no list was sent", async () => {
     const { person } = await aHistory();
     expect(await validate(person, { digest: "other" })).toEqual({ synced: false, ...NOTHING });
     expect(await validate(person, {})).toEqual({ synced: false, ...NOTHING });
   });
 
-  it("is in step for somebody new with nothing", async () => {
+  it("reports no difference for a new person without conversations", async () => {
     const person = await newHistoryPerson(test);
     expect(await validate(person, { digest: digestConversations([]) })).toEqual({ synced: true, ...NOTHING });
     expect(await validate(person, { conversations: [] })).toEqual({ synced: true, ...NOTHING });
   });
 
-  it("names what is missing, stale, unknown and deleted", async () => {
+  it("lists missing, stale, unknown and deleted conversations", async () => {
     const { person, first, empty } = await aHistory();
     const gone = await person.addAskedConversation();
     const same = await person.addAskedConversation();
@@ -168,7 +168,7 @@ describe("comparing the browser's copy with the record", () => {
     expect(conversations.map(({ id }) => id)).toContain(same);
   });
 
-  it("does not let a person's tombstones show to others", async () => {
+  it("does not reveal a person's tombstones to others", async () => {
     const owner = await newHistoryPerson(test);
     const id = await owner.addConversation();
     await owner.call({ method: "DELETE", url: `/api/history/delete/${id}` });
@@ -177,7 +177,7 @@ describe("comparing the browser's copy with the record", () => {
     expect(await validate(stranger, { conversations })).toMatchObject({ unknown: [id], deleted: [] });
   });
 
-  it("takes the longest list that the contract allows", async () => {
+  it("accepts the longest list that the contract allows", async () => {
     const person = await newHistoryPerson(test);
     const conversations = Array.from({ length: 20_000 }, () => ({
       id: randomUUID(),

@@ -7,7 +7,7 @@ import { hasMessages } from "./to-conversation.ts";
 
 const NOTHING = { missing: [], stale: [], unknown: [], deleted: [] };
 
-/** Compares by digest alone: the browser's times are its own. */
+/** Compares digests only, because the clocks of browsers differ. */
 export async function validateSynced(
   db: Db,
   personId: string,

@@ -11,9 +11,9 @@ import {
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { type FilesDeps, ownImage } from "../files/index.ts";
-import { tellPictureFault } from "../turns/index.ts";
+import { rethrowImageError } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
-import { tellModelFault } from "./model-fault.ts";
+import { rethrowModelError } from "./rethrow-model-error.ts";
 
 interface ToDescribe {
   session: Session;
@@ -33,7 +33,10 @@ const ASK: Record<Language, string> = {
   pt: "Descreva esta imagem.",
 };
 
-/** By the first model that sees and that this person may use; else what can be told without one, said for what it is. */
+/**
+ * Described by the first vision model that this person may use; without one, a description from pixels and
+ * OCR, marked as such.
+ */
 export async function describeImage(deps: FilesDeps & Pick<ImagesDeps, "models">, given: ToDescribe) {
   const { session, request, language, signal } = given;
   const { personId, roles } = session;
@@ -63,7 +66,7 @@ export async function describeImage(deps: FilesDeps & Pick<ImagesDeps, "models">
         },
       ],
     })
-    .catch(tellModelFault);
+    .catch(rethrowModelError);
   return { model: modelId, text, demo: false };
 }
 
@@ -77,7 +80,7 @@ async function readPicture(
     ? (await ownImage(deps, { personId, fileId }))?.dataUrl
     : "image" in request && request.image;
   if (!dataUrl) throw notFound();
-  return checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
+  return checkPicture(bytesOf(dataUrl)).catch(rethrowImageError);
 }
 
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

@@ -7,14 +7,17 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { ownImage } from "../files/index.ts";
 import { giveBack, mustHaveRoom, spend } from "../quotas/index.ts";
-import { tellPictureFault } from "../turns/index.ts";
+import { rethrowImageError } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { storeQuestion } from "./store-question.ts";
 import { writePictures } from "./write-pictures.ts";
 
 const DEFAULT_NUMBER = 1;
-/** How long a process that ends waits for a database that is away, before it leaves its pictures to another one. */
+/**
+ * How long a process that shuts down waits for an unreachable database before it leaves its pictures to
+ * another process.
+ */
 const SAVE_AT_END_WITHIN_MS = 4000;
 
 export interface PictureCall {
@@ -23,7 +26,7 @@ export interface PictureCall {
   language: Language;
 }
 
-/** `under way`: this process or another makes them; `over`: all that was asked for is there. */
+/** `under way`: this process or another one generates the pictures; `over`: all of them exist. */
 export type PictureState =
   | { state: "under way"; streamId: string; done: Promise<unknown> | undefined }
   | { state: "over"; images: readonly ImageRow[] };
@@ -31,9 +34,9 @@ export type PictureState =
 type Running = { controller: AbortController; streamId: string; done: Promise<unknown> };
 
 export interface ImageService {
-  /** Begins to make the pictures that are not there yet; a call that is repeated is the same call. */
+  /** Starts generating the missing pictures. Idempotent. */
   begin(call: PictureCall): Promise<PictureState>;
-  /** What is made is kept. */
+  /** Pictures that are already generated are kept. */
   cancel(call: Pick<PictureCall, "session" | "request">): void;
   close(): Promise<void>;
 }
@@ -43,19 +46,19 @@ export function createImageService(deps: ImagesDeps): ImageService {
   const starting = new Map<string, Promise<PictureState>>();
   const leaving = new AbortController();
 
-  /** Holds the answer in its conversation from before it is stored until its writer is done with it. */
+  /** Holds the answer in its conversation from before it is stored until its writer is done. */
   async function startHeld(call: PictureCall): Promise<PictureState> {
     const { answerId } = call.request;
     if (!answerId) return start(call);
-    const letGo = deps.watch.hold(answerId);
+    const release = deps.watch.hold(answerId);
     let made: PictureState | undefined;
     try {
       made = await start(call);
       return made;
     } finally {
       const writing = made?.state === "under way" ? made.done : undefined;
-      if (writing) writing.finally(letGo).catch(() => undefined);
-      else letGo();
+      if (writing) writing.finally(release).catch(() => undefined);
+      else release();
     }
   }
 
@@ -74,7 +77,7 @@ export function createImageService(deps: ImagesDeps): ImageService {
     const prompt = promptOf(request);
     const source = await readSource(deps, personId, request.sourceFileId);
 
-    // Outside a conversation each try has a stream of its own: one that was called off can be tried again.
+    // Outside a conversation each attempt has its own stream, so that a cancelled one can be retried.
     const streamId = request.answerId ?? crypto.randomUUID();
 
     await mustHaveRoom(deps.db, { personId, limit: deps.quotas.stored });
@@ -106,7 +109,7 @@ export function createImageService(deps: ImagesDeps): ImageService {
         leaving: leaving.signal,
       },
     ).finally(() => running.delete(key));
-    // Whoever waits for it hears of a failure; where nobody does, it is in the history.
+    // A caller that awaits `done` gets the error; otherwise the error is in the history.
     done.catch(() => undefined);
     running.set(key, { controller, streamId, done });
     return { state: "under way", streamId, done };
@@ -136,11 +139,11 @@ export function createImageService(deps: ImagesDeps): ImageService {
   };
 }
 
-/** Ids come from clients: somebody else's call with the same one is another call. */
+/** Ids come from clients: another person's call with the same id is a different call. */
 const keyOf = ({ session, request }: Pick<PictureCall, "session" | "request">) =>
   `${session.personId} ${request.id}`;
 
-/** As it was typed in a conversation, the prompt may have the command's name before it. */
+/** In a conversation, the typed prompt may start with the command's name. */
 function promptOf({ prompt }: ImageRequest): string {
   const command = readCommand(prompt);
   if (command?.name !== "imagen") return prompt;
@@ -153,5 +156,5 @@ async function readSource(deps: ImagesDeps, personId: string, fileId: string | u
   const image = await ownImage(deps, { personId, fileId });
   if (!image) throw notFound();
   const [, base64 = ""] = image.dataUrl.split(",");
-  return checkPicture(Buffer.from(base64, "base64")).catch(tellPictureFault);
+  return checkPicture(Buffer.from(base64, "base64")).catch(rethrowImageError);
 }

@@ -12,6 +12,6 @@ export interface ImagesDeps extends FilesDeps {
   streams: Streams;
   journal: AnswerJournal;
   watch: WriterWatch;
-  /** Pictures of one person a day; 0 = no limit. */
+  /** Pictures per person and day; 0 = no limit. */
   perDay: number;
 }

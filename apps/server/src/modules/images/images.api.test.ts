@@ -32,7 +32,7 @@ const bytesOf = async (test: TestApp, person: TestPerson, fileId: string) =>
   (await test.as(person)({ url: `/api/files/${fileId}/content` })).rawPayload;
 
 describe("without an image model", () => {
-  it("draws posters of the size asked for, each its own, and says what they are", async () => {
+  it("draws distinct posters of the requested size, marked as demo", async () => {
     const person = newPerson();
     const answer = await generate(embedded, person, wish({ n: 2, size: "1024x1536" }));
     expect(answer.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe("without an image model", () => {
     expect(first.equals(second)).toBe(false);
   });
 
-  it("is the same call when it is repeated, and nobody else's", async () => {
+  it("is idempotent, and private to its person", async () => {
     const [person, other] = [newPerson(), newPerson()];
     const request = wish({ size: "512x512" });
     const [one, two] = await Promise.all([
@@ -63,7 +63,7 @@ describe("without an image model", () => {
     expect((await gallery(embedded, person)).total).toBe(0);
   });
 
-  it("counts by day, tells what is left, and refuses what is over", async () => {
+  it("counts per day, reports the rest, and refuses the excess", async () => {
     const person = newPerson();
     await generate(embedded, person, wish({ n: 3, size: "512x512" }));
     const maker = async () => (await embedded.as(person)({ url: "/api/images/maker" })).json();
@@ -78,7 +78,7 @@ describe("without an image model", () => {
     expect((await maker()).today.left).toBe(2);
   });
 
-  it("varies its own, and does not pretend to edit", async () => {
+  it("varies its own pictures, and refuses to edit", async () => {
     const person = newPerson();
     const made = (await generate(embedded, person, wish({ size: "512x512" }))).json();
     const sourceFileId = made.images[0].fileId;
@@ -92,7 +92,7 @@ describe("without an image model", () => {
 });
 
 describe("with an image model", () => {
-  it("draws posters for external people, whom a model that names no role is not for", async () => {
+  it("draws posters for external people, who may not use a model without roles", async () => {
     const external = newPerson(["chat_metatron_user_external"]);
     const before = provider.requests.length;
     const answer = await generate(painted, external, wish({ size: "512x512" }));
@@ -109,7 +109,7 @@ describe("with an image model", () => {
     expect(provider.requests.length).toBe(before);
   });
 
-  it("keeps question and pictures in the conversation, told one by one", async () => {
+  it("stores question and pictures in the conversation, streamed one by one", async () => {
     const person = newPerson();
     const ids = { conversationId: randomUUID(), messageId: randomUUID(), answerId: randomUUID() };
     const request = wish({ ...ids, n: 2, style: "flat", prompt: "/imagen un hangar" });
@@ -142,7 +142,7 @@ describe("with an image model", () => {
     expect((await gallery(painted, person)).total).toBe(2);
   });
 
-  it("lists one's own, newest first, page by page, found without accents", async () => {
+  it("lists the person's own pictures, newest first, page by page, searchable without accents", async () => {
     const person = newPerson();
     for (const prompt of ["Estación de montaña", "Avión en pista", "Cabina de noche"])
       await generate(painted, person, wish({ prompt }));
@@ -163,16 +163,19 @@ describe("with an image model", () => {
     ["refuse", 422, "content_refused"],
     ["rate-limit", 429, "provider_rate_limited"],
     ["broken", 502, "provider_broken_stream"],
-  ])("says why when the provider answers with %s, and takes nothing for it", async (script, status, code) => {
-    const person = newPerson();
-    const answer = await generate(painted, person, wish({ prompt: `Algo [[media:${script}]]` }));
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().code).toBe(code);
-    const maker = (await painted.as(person)({ url: "/api/images/maker" })).json();
-    expect(maker.today).toEqual({ perDay: 50, left: 50 });
-  });
+  ])(
+    "reports the reason when the provider answers with %s, and charges nothing",
+    async (script, status, code) => {
+      const person = newPerson();
+      const answer = await generate(painted, person, wish({ prompt: `Algo [[media:${script}]]` }));
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().code).toBe(code);
+      const maker = (await painted.as(person)({ url: "/api/images/maker" })).json();
+      expect(maker.today).toEqual({ perDay: 50, left: 50 });
+    },
+  );
 
-  it("is called off by whoever leaves, and made when asked again", async () => {
+  it("is cancelled when the reader disconnects, and generated on a retry", async () => {
     const person = newPerson();
     const request = wish({ prompt: "Algo [[media:silent]]" });
     const address = await painted.listen();
@@ -211,19 +214,19 @@ describe("pictures that people send", () => {
       ],
     });
 
-  it("are described by a model that sees", async () => {
+  it("are described by a vision model", async () => {
     const answer = await describeIt(painted, await picture());
     expect(answer.json()).toMatchObject({ model: "gpt-5", demo: false });
     expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain("data:image/png;base64,");
   });
 
-  it("are told of without one: size, colours, and that nobody saw them", async () => {
+  it("are described by size and colours without a model, with a notice that no model saw them", async () => {
     const { text, demo, model } = (await describeIt(embedded, await picture())).json();
     expect({ demo, model }).toEqual({ demo: true, model: "metatron-ocr" });
     expect(text).toMatch(/Sin modelo de visión[\s\S]*60 × 40 píxeles[\s\S]*rojo/);
   });
 
-  it("reach a model that sees as data, and the history as a file", async () => {
+  it("are sent inline to a vision model, and stored as a file in the history", async () => {
     const person = newPerson();
     const request = vision(await picture());
     expect((await ask(painted, person, request)).status).toBe(200);
@@ -237,7 +240,7 @@ describe("pictures that people send", () => {
     expect((await painted.as(person)({ url: address })).statusCode).toBe(404);
   });
 
-  it("reach a model that does not see as words, and the reader hears so", async () => {
+  it("are described in words for a model without vision, with a notice", async () => {
     const answer = await ask(painted, newPerson(), { ...vision(await picture()), model: "blind" });
     expect(answer.parts).toContainEqual({
       type: "data-notice",
@@ -248,12 +251,12 @@ describe("pictures that people send", () => {
     expect(sent).not.toContain("data:image");
   });
 
-  it("are answered by the embedded answerer with what it could find", async () => {
+  it("are answered by the embedded answerer from their text", async () => {
     const answer = await ask(embedded, newPerson(), vision(await picture()));
     expect(answer.text).toMatch(/60 × 40 píxeles/);
   });
 
-  it("are refused for what they are: moving, huge, broken, drawn by instructions, no picture at all", async () => {
+  it("are refused with a reason: animated, too large, broken, vector, not an image", async () => {
     const frame = Buffer.alloc(16 * 16 * 3 * 2, 9).fill(200, 16 * 16 * 3);
     const raw = { width: 16, height: 32, channels: 3, pageHeight: 16 } as const;
     const moving = await sharp(frame, { raw })
@@ -283,7 +286,7 @@ describe("pictures that people send", () => {
 });
 
 describe("a command in a conversation", () => {
-  it("is kept as it was typed, and the model is asked in full sentences", async () => {
+  it("is stored as it was typed, and sent to the model in full sentences", async () => {
     const person = newPerson();
     const first = question("Hola");
     await ask(painted, person, first);

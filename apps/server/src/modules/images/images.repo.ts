@@ -7,7 +7,7 @@ export function readImages(db: Db, requestId: string): Promise<ImageRow[]> {
   return db.selectFrom("images").selectAll().where("request_id", "=", requestId).orderBy("ordinal").execute();
 }
 
-/** Of this person alone: somebody else's call with the same id may have made pictures at the same moment. */
+/** Only this person's: another person's call may use the same id. */
 export async function readOwnImages(
   db: Db,
   { personId, requestId }: { personId: string; requestId: string },
@@ -16,7 +16,7 @@ export async function readOwnImages(
 }
 
 export async function keepImage(db: Db, row: Omit<ImageRow, "create_at">): Promise<void> {
-  // A call that is repeated on another node may have kept it first.
+  // A repeated call on another node may have stored the picture first.
   await db
     .insertInto("images")
     .values(row)

@@ -16,7 +16,7 @@ import { createImageService, type PictureState } from "./image-service.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { listImages, withAddresses } from "./list-images.ts";
-import { tellModelFault } from "./model-fault.ts";
+import { rethrowModelError } from "./rethrow-model-error.ts";
 
 const DESCRIBE_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS + 64 * 1024;
 
@@ -25,7 +25,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
   app.addHook("preClose", () => service.close());
 
   route(app, endpoints.generateImages, async ({ body, session, request, reply }) => {
-    // Outside a conversation nobody else can follow it: whoever leaves has called it off.
+    // Outside a conversation no other reader can follow, so a disconnect cancels the work.
     if (!body.conversationId)
       reply.raw.once("close", () => {
         if (!reply.raw.writableFinished) service.cancel({ session, request: body });
@@ -37,7 +37,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
       const { personId } = session;
       await followAnswer(deps, { reply, personId, answerId: begun.streamId, afterId: 0, whenOver: "replay" });
     }
-    // The stream was sent; route() sees that and adds nothing.
+    // The response stream is already sent; `route()` detects that and adds nothing.
     return undefined as never;
   });
 
@@ -80,7 +80,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
     if (begun.state === "under way") {
       if (!begun.done)
         throw new AppError("conflict", "Another call is making these pictures.", { retryAfterSeconds: 3 });
-      await begun.done.catch(tellModelFault);
+      await begun.done.catch(rethrowModelError);
     }
     const rows = (await readImages(deps.db, id)).filter((row) => row.person_id === personId);
     const [first] = rows;
@@ -91,7 +91,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
   }
 }
 
-/** All were made before, by a call with the same id. */
+/** An earlier call with the same id generated all pictures. */
 function sendOver(reply: FastifyReply, request: ImageRequest, images: readonly ImageRow[]): void {
   const parts: StreamPart[] = [
     { type: "start", messageId: request.answerId ?? request.id },

@@ -1,3 +1,3 @@
 export { imagesRoutes } from "./images.routes.ts";
-export { tellModelFault } from "./model-fault.ts";
 export { paintAvatarWith } from "./paint-avatar.ts";
+export { rethrowModelError } from "./rethrow-model-error.ts";

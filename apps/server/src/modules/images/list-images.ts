@@ -15,7 +15,7 @@ interface Wanted {
   cursor?: string | undefined;
 }
 
-/** A person's own pictures, newest first; searched without accents, in any part of what they were asked for with. */
+/** A person's own pictures, newest first; the search ignores accents and matches any part of the prompt. */
 export async function listImages(deps: Pick<ImagesDeps, "db" | "storage">, wanted: Wanted) {
   const { personId, q, limit } = wanted;
   const after = decodeCursor(position, wanted.cursor);
@@ -42,7 +42,7 @@ export async function listImages(deps: Pick<ImagesDeps, "db" | "storage">, wante
   return { items: await withAddresses(deps, page.rows), nextCursor: page.nextCursor, total };
 }
 
-/** Its address is signed for minutes; a picture whose file went is left out. */
+/** Adds URLs that are signed for minutes; a picture whose file was deleted is left out. */
 export async function withAddresses(
   deps: Pick<ImagesDeps, "db" | "storage">,
   rows: readonly ImageRow[],

@@ -1,12 +1,12 @@
 import type { Language } from "@metatron/contract/enums";
+import type { ImageStyle } from "@metatron/contract/images/constants";
 import type { ImageRequest } from "@metatron/contract/images/images";
 import { cutText } from "@metatron/text/cut-text";
 import { addFile } from "../files/index.ts";
 import { keepImage } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
-import { styledPrompt } from "./styled-prompt.ts";
 
-/** More at once would only meet the provider's limit. */
+/** More concurrent calls would hit the provider's rate limit. */
 const AT_ONCE = 2;
 const DEFAULT_SIZE = "1024x1024";
 
@@ -17,7 +17,7 @@ export interface PicturesWanted {
   prompt: string;
   language: Language;
   source: { bytes: Uint8Array; type: string } | undefined;
-  /** Which of the pictures are still to be made, from 0. */
+  /** Indexes of the missing pictures, from 0. */
   ordinals: readonly number[];
   signal: AbortSignal;
   onMade: (fileId: string) => void;
@@ -25,11 +25,11 @@ export interface PicturesWanted {
 
 export interface PicturesMade {
   made: number;
-  /** Why the first of those that failed did; undefined where none did. */
+  /** The first error; undefined if no picture failed. */
   failure: unknown;
 }
 
-/** Makes and keeps one picture after the other. One that fails does not take the others with it. */
+/** Generates and stores the pictures. A failed picture does not fail the others. */
 export async function makePictures(deps: ImagesDeps, wanted: PicturesWanted): Promise<PicturesMade> {
   const left = [...wanted.ordinals];
   let made = 0;
@@ -42,7 +42,7 @@ export async function makePictures(deps: ImagesDeps, wanted: PicturesWanted): Pr
         wanted.onMade(fileId);
       } catch (error) {
         failure ??= error ?? new Error("unknown");
-        // What was refused once is refused again.
+        // A refused prompt would be refused again.
         left.length = 0;
       }
     }
@@ -100,4 +100,18 @@ function nameOf(prompt: string): string {
     .trim()
     .split(/\s+/);
   return cutText(words.slice(0, 6).join(" "), 60) || "imagen";
+}
+
+/** Style phrases that are common in the training data of image models. */
+const STYLE_PHRASES: Record<ImageStyle, string> = {
+  photo: "photograph, natural light, realistic",
+  flat: "flat vector illustration, few colours, simple shapes",
+  watercolor: "watercolour painting on paper, soft edges",
+  isometric: "isometric illustration, clean lines",
+  line: "black line drawing on white, no shading",
+  three_d: "soft 3D render, rounded volumes, studio light",
+};
+
+function styledPrompt(prompt: string, style: ImageStyle | undefined): string {
+  return style ? `${prompt}\n\nStyle: ${STYLE_PHRASES[style]}.` : prompt;
 }

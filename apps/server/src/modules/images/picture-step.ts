@@ -4,11 +4,11 @@ import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";
 
 export interface PictureStep extends StepModel {
-  /** How many pictures were asked for and not made. */
+  /** The number of requested pictures that were not generated. */
   missing(): number;
 }
 
-/** The one step of an answer that is made of pictures. It fails where none was made. */
+/** The single step of an answer made of pictures. It fails if no picture was generated. */
 export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMade">): PictureStep {
   const { ordinals, request } = wanted;
   let missing = ordinals.length;
@@ -19,7 +19,7 @@ export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMa
     async run(_call, recorder) {
       const onMade = (fileId: string) => {
         missing -= 1;
-        tellPicture(recorder, { fileId, request });
+        emitPicture(recorder, { fileId, request });
       };
       const { failure } = await makePictures(deps, { ...wanted, onMade });
       const outcome = { modelId: deps.maker.model, usage: NO_USAGE, finishReason: "stop" as const };
@@ -29,7 +29,7 @@ export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMa
   };
 }
 
-export function tellPicture(
+export function emitPicture(
   recorder: TurnRecorder,
   { fileId, request }: { fileId: string; request: ImageRequest },
 ): void {

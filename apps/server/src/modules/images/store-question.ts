@@ -13,7 +13,7 @@ interface Asked {
   prompt: string;
 }
 
-/** The question and its empty answer in the conversation it was asked in; nothing where it was asked in none. */
+/** Stores the question and its empty answer in the conversation, if the request names one. */
 export async function storeQuestion(
   deps: ImagesDeps,
   { session, request, prompt }: Asked,
@@ -21,7 +21,7 @@ export async function storeQuestion(
   const { conversationId, messageId, answerId, parentId } = request;
   if (!conversationId || !messageId || !answerId) return "none";
   const { personId, roles } = session;
-  // What answers the next plain question: a maker of pictures could not.
+  // The text model for the next question: an image model could not answer it.
   const model =
     (await conversationModel(deps.db, { personId, conversationId })) ??
     (await deps.models.defaultFor(roles)).id;

@@ -5,25 +5,25 @@ import {
   createTurnRecorder,
   type EndEvent,
   type EndState,
+  emitFailure,
   endUnstored,
   runUnkeptTurn,
   storeTurn,
   type TurnRun,
-  tellFailure,
 } from "../turns/index.ts";
 import { readOwnImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import type { PicturesWanted } from "./make-pictures.ts";
-import { pictureStep, tellPicture } from "./picture-step.ts";
+import { emitPicture, pictureStep } from "./picture-step.ts";
 
 type Work = Omit<PicturesWanted, "onMade"> & {
   writer: StreamWriter;
   streamId: string;
-  /** Aborted when the process can wait no longer for the database. */
+  /** Aborted when the process can no longer wait for the database. */
   leaving: AbortSignal;
 };
 
-/** Makes pictures and tells each of them, whoever listens; rejects with the reason where none was made. */
+/** Generates pictures and streams each of them, with or without readers; rejects if none was generated. */
 export async function writePictures(deps: ImagesDeps, work: Work): Promise<void> {
   const { personId, request, signal, writer, streamId } = work;
   const { conversationId, answerId } = request;
@@ -46,7 +46,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   const missing = step.missing();
   await giveBack(deps.db, { personId, kind: "images", amount: missing });
   const state = stateOf(run);
-  tellFailure(state, run.failure, { recorder, log: deps.log });
+  emitFailure(state, run.failure, { recorder, log: deps.log });
   if (missing > 0 && state === "complete")
     recorder.event({ type: "data-notice", data: { kind: "images_missing", count: missing } });
   const { seconds } = run;
@@ -70,10 +70,10 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   await writer.end();
   if (run.failure !== undefined && missing === work.ordinals.length) throw run.failure;
 
-  /** Pictures of an earlier try come first: only those that are missing are made. */
+  /** Pictures of an earlier attempt are reused: only the missing ones are generated. */
   async function prepare(): Promise<AnswerMaterial> {
     const made = await readOwnImages(deps.db, { personId, requestId: request.id });
-    for (const { file_id: fileId } of made) tellPicture(recorder, { fileId, request });
+    for (const { file_id: fileId } of made) emitPicture(recorder, { fileId, request });
     return {
       system: "",
       messages: [{ role: "user", content: [{ type: "text", text: work.prompt }] }],

@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { isForReader, type NewsReader } from "./news-audience.ts";
 
-/** Kept once; the first time counts. */
+/** Idempotent: the time of the first acknowledgement stays. */
 export async function acknowledgeNews(db: Db, newsId: string, reader: NewsReader): Promise<void> {
   const { rows } = await sql`
     select 1 from news where id = ${newsId} and is_must_read and ${isForReader(reader)}`.execute(db);

@@ -2,7 +2,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 
-/** With its acknowledgements; its pictures go with the next sweep. */
+/** Deletes the item with its acknowledgements; the next sweep deletes its pictures. */
 export async function deleteNews(db: Db, { id, personId }: { id: string; personId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom("news").where("id", "=", id).returning("title").executeTakeFirst();

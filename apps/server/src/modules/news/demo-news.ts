@@ -1,4 +1,7 @@
-/** What a first visitor reads about the product, newest first; ids are fixed, so that each is seeded once. */
+/**
+ * News about the product for first visitors, newest first. The ids are fixed, so that each item is seeded
+ * once.
+ */
 export const demoNews: readonly { id: string; title: string; body: string }[] = [
   {
     id: "5eed0000-0000-4000-8000-0000000000a1",

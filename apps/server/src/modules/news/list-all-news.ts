@@ -21,9 +21,9 @@ interface Row {
   audience: number;
 }
 
-/** Drafts first, then by day; `newsId` asks for one alone. */
+/** Drafts first, then by day; `newsId` selects one item. */
 export async function listAllNews(db: Db, newsId?: string): Promise<ManagedNews[]> {
-  // People are counted by roles alone: who opens which brand is not known beforehand.
+  // People are counted by role only, because it is unknown which brand each of them uses.
   const { rows } = await sql<Row>`
     select n.id, n.version, n.title, n.body, to_char(n.published_on, 'YYYY-MM-DD') as "publishOn",
       n.roles, n.brands, n.is_must_read as "mustRead", n.changed_at as "changedAt",

@@ -6,7 +6,7 @@ import { isForReader, type NewsReader } from "./news-audience.ts";
 const MOST_SHOWN = 50;
 const NOTHING_YET = "0";
 
-/** What is meant for this reader, newest first, and the version that the unseen badge is compared with. */
+/** The items for this reader, newest first, and the version that the unseen badge compares. */
 export async function listNews(db: Db, reader: NewsReader): Promise<{ version: string; items: NewsItem[] }> {
   const { rows: items } = await sql<NewsItem>`
     select id, version, title, body, to_char(published_on, 'YYYY-MM-DD') as date, is_must_read as "mustRead",

@@ -8,7 +8,10 @@ export interface NewsReader {
   brand: Brand;
 }
 
-/** Whether a row of `news` is published and meant for this reader; without names it is for all but external people. */
+/**
+ * Whether a row of `news` is published for this reader; without roles it is for everyone except external
+ * people.
+ */
 export function isForReader({ roles, brand }: Omit<NewsReader, "personId">): RawBuilder<boolean> {
   return sql<boolean>`(published_on is not null and published_on <= (now() at time zone 'utc')::date
     and case when roles = '{}' then ${!isExternal(roles)} else roles && ${[...roles]}::text[] end

@@ -10,7 +10,7 @@ import { readFormFile } from "../../http/read-form-file.ts";
 import { isForReader, type NewsReader } from "./news-audience.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Twice the width of the drawer, for fine screens. */
+/** Twice the width of the drawer, for high-density screens. */
 const LONGEST_SIDE = 1600;
 
 interface PictureDeps {
@@ -18,7 +18,7 @@ interface PictureDeps {
   storage: Storage;
 }
 
-/** Drawn anew from its pixels and made smaller; nothing else of the file survives. */
+/** Re-encodes the pixels in a smaller size, so that nothing else of the file survives. */
 export async function keepPicture(
   { db, storage }: PictureDeps,
   { personId, request }: { personId: string; request: FastifyRequest },
@@ -35,7 +35,7 @@ export async function keepPicture(
   return { id };
 }
 
-/** For those whom an item that shows it is for, and for whoever writes the news. */
+/** Visible to the audience of an item with this picture, and to editors of the news. */
 export async function servePicture(
   { db, storage }: PictureDeps,
   { id, reader, reply }: { id: string; reader: NewsReader; reply: FastifyReply },

@@ -61,11 +61,11 @@ async function upload(bytes: Uint8Array, type = "image/png") {
 }
 
 describe("what people read", () => {
-  it("is nothing as long as there is none", async () => {
+  it("is empty without news", async () => {
     expect(await read(newPerson())).toEqual({ version: "0", items: [] });
   });
 
-  it("is the demo news after a first start, once, and not again what an administrator removed", async () => {
+  it("is the demo news after a first start, once, and not again after an administrator removed it", async () => {
     const { db } = test.deps.database;
     await seedNews(db, new Date());
     const seeded = await read(newPerson());
@@ -80,7 +80,7 @@ describe("what people read", () => {
     expect(await read(newPerson())).toEqual({ version: "0", items: [] });
   });
 
-  it("is each item for its roles and on its brands, from its day on, newest first", async () => {
+  it("is filtered by role, brand and day, newest first", async () => {
     const saved = [
       await save({ title: "Para todos", publishOn: dayFromNow(-3) }),
       await save({ title: "Solo Amelia", publishOn: dayFromNow(-2), brands: ["amelia"] }),
@@ -96,7 +96,7 @@ describe("what people read", () => {
     for (const { id } of saved) await remove(id);
   });
 
-  it("counts as new again with another day, and not with another word", async () => {
+  it("is unseen again after a new day of publication, not after a change of the text", async () => {
     const { id, version } = await save({ publishOn: dayFromNow(-1) });
     expect((await save({ publishOn: dayFromNow(-1), title: "Otra palabra" }, id)).version).toBe(version);
     const moved = await save({ publishOn: TODAY }, id);
@@ -107,7 +107,7 @@ describe("what people read", () => {
 });
 
 describe("a must-read notice", () => {
-  it("is acknowledged once by each of those whom it is for", async () => {
+  it("is acknowledged once by each person of its audience", async () => {
     const { id } = await save({ mustRead: true });
     const [ana, luis] = [newPerson(), newPerson()];
     expect((await read(ana)).items).toMatchObject([{ id, mustRead: true, acknowledged: false }]);
@@ -121,7 +121,7 @@ describe("a must-read notice", () => {
     await remove(id);
   });
 
-  it("can't be acknowledged by those who may not see it, nor what is no notice", async () => {
+  it("can't be acknowledged by people outside the audience, nor if it is no notice", async () => {
     const hidden = await save({ mustRead: true, roles: [ADMIN] });
     const plain = await save();
     for (const id of [hidden.id, plain.id, randomUUID()])
@@ -138,7 +138,7 @@ describe("pictures", () => {
       .png()
       .toBuffer();
 
-  it("are drawn anew, made smaller, and shown to those whom the item is for", async () => {
+  it("are re-encoded, scaled down, and shown to the audience of the item", async () => {
     const { id } = (await upload(await png(3000, 1500))).json();
     const item = await save({ body: `![Un pasaje](picture:${id})`, brands: ["rh"] });
     const person = newPerson();
@@ -155,14 +155,14 @@ describe("pictures", () => {
     await remove(item.id);
   });
 
-  it("are refused where they are no pictures", async () => {
+  it("are refused if they are not images", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await upload(svg)).json()).toMatchObject({ code: "file_type_not_allowed" });
     expect((await upload(Buffer.from("no picture"))).json()).toMatchObject({ code: "image_invalid" });
     expect((await upload(new Uint8Array(11 * 1024 * 1024))).json()).toMatchObject({ code: "file_too_large" });
   });
 
-  it("go after a day when no item shows them", async () => {
+  it("are deleted after a day if no item shows them", async () => {
     const { db } = test.deps.database;
     const [kept, left, young] = await Promise.all(
       [1, 2, 3].map(async () => (await upload(await png(10, 10))).json().id),
@@ -184,7 +184,7 @@ describe("pictures", () => {
   });
 });
 
-it("records who changed and deleted what", async () => {
+it("audits changes and deletions", async () => {
   const { id } = await save({ title: "Con registro" });
   await remove(id);
   const entries = await test.deps.database.db
@@ -200,7 +200,7 @@ it("records who changed and deleted what", async () => {
 describe("administration", () => {
   const id = randomUUID();
 
-  it("refuses what it does not understand, and deleting twice", async () => {
+  it("refuses invalid input, and deleting twice", async () => {
     const put = (payload: object) => test.as(admin)({ method: "PUT", url: `/api/admin/news/${id}`, payload });
     for (const wrong of [
       { title: " " },

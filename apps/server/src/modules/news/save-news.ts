@@ -12,7 +12,9 @@ interface Saving {
   now: Date;
 }
 
-/** Writes an item or changes it. A new day of publication is a new version, so that it counts as unseen again. */
+/**
+ * Creates or changes an item. A new day of publication is a new version, so that the item is unseen again.
+ */
 export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Promise<ManagedNews> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ version: string; publishOn: string | null }>`
@@ -50,6 +52,6 @@ export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Pr
   return saved;
 }
 
-/** Sorts by day and, on one day, by when it was decided. */
+/** Sorts by day and, within a day, by the time of the change. */
 const versionOf = (publishOn: string | null, now: Date) =>
   publishOn === null ? "" : `${publishOn}${now.toISOString().slice(10)}`;

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Db } from "../../adapters/db/index.ts";
 import { demoNews } from "./demo-news.ts";
 
-/** Stands for the collection of the demo news among what was seeded. */
+/** Id of the demo news in the table of seeded collections. */
 const SEEDED_AS = "5eed0000-0000-4000-8000-000000000000";
 
-/** Publishes the demo news of this day; what was seeded once stays as administrators left it. */
+/**
+ * Publishes the demo news with this day. Seeded items are not seeded again after administrators changed them.
+ */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db.transaction().execute(async (trx) => {
@@ -17,7 +19,7 @@ export async function seedNews(db: Db, now: Date): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (marked.numInsertedOrUpdatedRows !== 1n) continue;
-      // Their order among themselves; whatever is published by hand that day is newer.
+      // Keeps their order; items that are published by hand on that day are newer.
       const version = `${day}T00:00:00.${String(demoNews.length - at).padStart(3, "0")}Z`;
       await trx
         .insertInto("news")

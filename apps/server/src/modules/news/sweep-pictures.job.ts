@@ -10,7 +10,7 @@ const sweepPictures: Job<Record<string, never>> = {
   schedule: "53 3 * * *",
 };
 
-/** Pictures that no item shows go after a day: one that is being written may still get them. */
+/** Deletes unused pictures after a day: an item that is being written may still use younger ones. */
 export function sweepNewsPicturesHandler({ db, storage }: { db: Db; storage: Storage }): JobHandler {
   return defineHandler(sweepPictures, async () => {
     const { rows } = await sql<{ id: string; object_key: string }>`

@@ -13,27 +13,29 @@ export interface Leaving {
   personId: string;
   conversationId: string;
   model: ModelInfo;
-  /** The person's answer, when they were asked before. */
+  /** The person's choice, if they were asked before. */
   choice: PersonalDataChoice | undefined;
-  /** What is sent now. */
+  /** The message of this request. */
   message: string;
-  /** What goes along for the first time: files, passages, the browser's own knowledge. */
+  /** Texts that are sent for the first time: files, passages, the browser's own knowledge. */
   along: readonly string[];
-  /** Files of this conversation that go along. */
+  /** Files of this conversation that are sent with the message. */
   fileIds: readonly string[];
-  /** The earlier messages that go along, which may have been decided on before; read only when it matters. */
+  /**
+   * Reads the earlier messages that are sent again, which may already have a decision; called only if needed.
+   */
   readEarlier: () => Promise<readonly string[]>;
 }
 
 export interface Decision {
   choice: PersonalDataChoice | undefined;
-  /** How many values are hidden from the model. */
+  /** The number of values that are hidden from the model. */
   masked: number;
 }
 
 type AuditedAs = "asked" | "masked" | "sent" | "blocked";
 
-/** Asks before anything is stored: throws `personal_data_found` until the person has chosen. */
+/** Runs before anything is stored: throws `personal_data_found` until the person has chosen. */
 export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Decision> {
   const policy = policyOf(leaving.model);
   if (policy === "free") return { choice: undefined, masked: 0 };
@@ -73,7 +75,7 @@ export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Deci
   };
 }
 
-/** Kept with the conversation, so that what was decided is not asked again with every question. */
+/** Stored with the conversation, so that the next questions do not ask again. */
 export async function rememberChoice(
   db: Db,
   {

@@ -8,11 +8,11 @@ describe("personal data", () => {
     expect(found).toContainEqual([kind, value]);
   });
 
-  it.each(NEAR_MISSES)("is not seen in «%s»", (text) => {
+  it.each(NEAR_MISSES)("is not found in «%s»", (text) => {
     expect(findPersonalData(text)).toEqual([]);
   });
 
-  it("has enough examples, and the figures are told", () => {
+  it("has enough examples, and reports the figures", () => {
     expect(TRUE_EXAMPLES.length).toBeGreaterThanOrEqual(60);
     expect(NEAR_MISSES.length).toBeGreaterThanOrEqual(60);
     const right = TRUE_EXAMPLES.filter(([text, kind, value]) =>
@@ -25,7 +25,7 @@ describe("personal data", () => {
     expect({ precision, recall }).toEqual({ precision: 1, recall: 1 });
   });
 
-  it("is found in a long text that was looked through in pieces as in one look, also where pieces meet", async () => {
+  it("is found in a long text scanned in pieces as in one scan, also across the borders", async () => {
     const key = `-----BEGIN PRIVATE KEY-----\n${"x".repeat(6000)}\n-----END PRIVATE KEY-----`;
     const across: [end: number, value: string][] = [
       [50_000, "31427945D"],
@@ -48,7 +48,7 @@ describe("personal data", () => {
     expect(findPersonalData(`${text} `)).toEqual(found);
   });
 
-  it("lets others be answered while a long text is looked through", async () => {
+  it("yields to other requests while a long text is scanned", async () => {
     let turns = 0;
     let isOver = false;
     const count = () => {
@@ -61,14 +61,14 @@ describe("personal data", () => {
     expect(turns).toBeGreaterThanOrEqual(4);
   });
 
-  it("is found again in a text that was looked through before, as it was", () => {
+  it("is found again in a cached text", () => {
     const text = `${"El turno sigue igual. ".repeat(50)}El DNI es 31427945D.`;
     const first = findPersonalData(text);
     expect(findPersonalData(`${text}`)).toBe(first);
     expect(findPersonalData(text.replace("31427945D", "31427945E"))).toEqual([]);
   });
 
-  it("reads a long text of one repeated shape to its end", () => {
+  it("scans a long text of one repeated pattern to its end", () => {
     const shapes = ["1 ", "12345678", "A1-", "pasaporte ", "password: ", "eyJ", "a.b:", "https://a:"];
     for (const shape of shapes) {
       // With backtracking this would take minutes instead of milliseconds.

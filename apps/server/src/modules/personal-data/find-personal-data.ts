@@ -7,27 +7,30 @@ import { payment } from "./detectors/payment.ts";
 import { secrets } from "./detectors/secrets.ts";
 import { travel } from "./detectors/travel.ts";
 
-/** What has the stronger proof comes first and keeps its place where two overlap. */
+/** Patterns with stronger evidence come first and win where two overlap. */
 const PATTERNS = [...secrets.slice(0, -1), ...payment, ...identityDocuments, ...travel, ...secrets.slice(-1)];
 
-/** Longer texts are recognised by their hash, which costs more than looking through a shorter one. */
+/** Longer texts are cached by hash; hashing a shorter text costs more than scanning it. */
 const SHORTEST_HASHED = 500;
 const MOST_HASHED = 20_000;
 const MOST_SHORT = 1000;
 
-/** By the text's hash: a conversation's earlier messages leave again with each question, and pass two checks each time. */
+/**
+ * Keyed by hash: the earlier messages of a conversation are sent with each question, and scanned twice each
+ * time.
+ */
 const hashed = new Map<string, readonly Finding[]>();
-/** A question is looked at before it is stored, when it leaves and for its title, within a moment. */
+/** A question is scanned before it is stored, when it is sent and for its title, within a short time. */
 const short = new Map<string, readonly Finding[]>();
 
-/** Personal and payment data and secrets in a text, in order, without overlaps. */
+/** Personal data, payment data and secrets in a text, in order, without overlaps. */
 export function findPersonalData(text: string): readonly Finding[] {
   if (text.length < SHORTEST_HASHED) return short.get(text) ?? rememberShort(text, lookThrough(text));
   const key = keyOf(text);
   return hashed.get(key) ?? remember(key, lookThrough(text));
 }
 
-/** Looks through long texts before they are asked about, piece by piece: others are answered in between. */
+/** Scans long texts in advance, in pieces, so that other requests are served in between. */
 export async function lookAhead(texts: readonly string[]): Promise<void> {
   let lookedAt = 0;
   for (const text of texts) {
@@ -61,12 +64,12 @@ function rememberShort(text: string, found: readonly Finding[]): readonly Findin
   return found;
 }
 
-/** A few milliseconds. */
+/** Takes a few milliseconds. */
 const PIECE_CHARS = 50_000;
-/** Longer than the longest thing that is looked for, a private key, and than what must stand before one. */
+/** Longer than the longest possible match, a private key, plus its context. */
 const AROUND_PIECE_CHARS = 9000;
 
-/** What begins in this piece of a text, behind what was found before. */
+/** The findings that begin in this piece of a text, after the earlier ones. */
 function lookThroughPiece(text: string, from: number, after: number): Finding[] {
   const start = Math.max(0, from - AROUND_PIECE_CHARS);
   return lookThrough(text.slice(start, from + PIECE_CHARS + AROUND_PIECE_CHARS))
@@ -85,7 +88,7 @@ function lookThrough(text: string): Finding[] {
   return kept;
 }
 
-/** Both in order: a text of nothing but findings is still read once. */
+/** Both lists are sorted, so the merge is linear. */
 function withoutOverlaps(found: readonly Finding[], kept: readonly Finding[]): Finding[] {
   let at = 0;
   return found.filter(({ start, end }) => {
@@ -94,7 +97,7 @@ function withoutOverlaps(found: readonly Finding[], kept: readonly Finding[]): F
   });
 }
 
-/** Each sign is looked for once, whichever patterns ask for it. */
+/** Caches each sign, because several patterns share it. */
 function signsOf(text: string): (sign: RegExp) => boolean {
   const seen = new Map<RegExp, boolean>();
   return (sign) => {

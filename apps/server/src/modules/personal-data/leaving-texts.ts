@@ -2,9 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 
-/** As many as a question ever takes along. */
+/** The maximum number of messages that a question includes. */
 const MOST_LOOKED_AT = 100;
-/** More than the largest model reads. What is older does not go along, and whatever does is looked at again when it leaves. */
+/**
+ * More than the largest model reads. Older texts are not sent, and every text is scanned again when it
+ * leaves.
+ */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface Earlier {
@@ -12,7 +15,7 @@ export interface Earlier {
   conversationId: string;
 }
 
-/** What was said before in each of these conversations; many at once, since every question looks back. */
+/** The earlier texts of each of these conversations; batched, because every question reads them. */
 export async function earlierTexts(db: Db, conversations: readonly Earlier[]): Promise<string[][]> {
   const asked = conversations.map(({ personId, conversationId }, n) => ({ n, personId, conversationId }));
   const { rows } = await sql<{ n: number; text: string }>`
@@ -33,7 +36,7 @@ export async function earlierTexts(db: Db, conversations: readonly Earlier[]): P
   return texts;
 }
 
-/** What was read from files; one that is still being read goes along as passages later, which are masked. */
+/** The texts of files; a file that is still being read is sent later as passages, which are masked. */
 export async function textsOfFiles(db: Db, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const { rows } = await sql<{ text: string }>`

@@ -10,12 +10,12 @@ it("gives the same value the same placeholder in every text", () => {
   ]);
 });
 
-it("never takes a placeholder that somebody wrote themselves", () => {
+it("never uses a placeholder that already occurs in the text", () => {
   const { texts } = maskTexts(["[DNI_1] es una marca y 31427945D un dato"]);
   expect(texts).toEqual(["[DNI_1] es una marca y [DNI_2] un dato"]);
 });
 
-it("leaves a text without personal data as it is", () => {
+it("leaves a text without personal data unchanged", () => {
   expect(maskTexts(["¿Cuántos días tengo?"])).toEqual({
     texts: ["¿Cuántos días tengo?"],
     restore: new Map(),

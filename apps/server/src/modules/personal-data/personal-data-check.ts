@@ -4,8 +4,8 @@ import { maskTexts } from "./mask-texts.ts";
 import { policyOf } from "./policy-of-model.ts";
 
 /**
- * The last look at everything that leaves. Where nobody was asked (titles, rewrites, embeddings, other callers)
- * the values stay here: only a person's own "send" lets them out.
+ * The last check of every outbound text. If no person was asked (titles, rewrites, embeddings, other
+ * callers), the values are masked: only a person's own "send" lets them leave.
  */
 export function personalDataCheck(): OutboundCheck {
   return {

@@ -48,7 +48,7 @@ const audited = (conversationId: string) =>
     .orderBy("seq")
     .execute();
 
-it("asks before anything is stored or sent, with kinds and places and never the value", async () => {
+it("asks before anything is stored or sent, with kinds and positions but never the value", async () => {
   const person = newPerson();
   provider.requests.length = 0;
   const request = question(`Mi DNI es ${DNI}`, { model: "echo" });
@@ -73,20 +73,20 @@ it("asks before anything is stored or sent, with kinds and places and never the 
   ]);
 });
 
-it("sends a mark in place of the value and gives the value back in the answer", async () => {
+it("sends a placeholder and restores the value in the answer", async () => {
   provider.requests.length = 0;
   const request = question(`Mi DNI es ${DNI}`, { model: "echo", personalData: "mask" });
   const { text, parts } = await ask(test, newPerson(), request);
   expect(text).toContain(DNI);
   expect(sent()).toContain("[DNI_1]");
-  // The title, which is made afterwards, went the same way.
+  // The title, which is generated afterwards, is masked as well.
   expect(provider.requests.length).toBeGreaterThan(1);
   expect(sent()).not.toContain(DNI);
   expect(parts).toContainEqual({ type: "data-notice", data: { kind: "personal_data_masked", count: 1 } });
   expect(await audited(request.conversationId)).toMatchObject([{ action: "personal_data.masked" }]);
 });
 
-it("keeps hiding what was hidden before, without asking again, and asks for what is new", async () => {
+it("keeps masking earlier values without asking again, and asks about new ones", async () => {
   const person = newPerson();
   const first = question(`Mi DNI es ${DNI}`, { model: "echo", personalData: "mask" });
   await ask(test, person, first);
@@ -99,7 +99,7 @@ it("keeps hiding what was hidden before, without asking again, and asks for what
   expect(again.problem.personalData).toMatchObject({ spans: [{ kind: "dni" }], elsewhere: 2 });
 });
 
-it("sends the value where the person says so", async () => {
+it("sends the value if the person chooses so", async () => {
   provider.requests.length = 0;
   const request = question(`Mi DNI es ${DNI}`, { model: "echo", personalData: "send" });
   await ask(test, newPerson(), request);
@@ -107,7 +107,7 @@ it("sends the value where the person says so", async () => {
   expect(await audited(request.conversationId)).toMatchObject([{ action: "personal_data.sent" }]);
 });
 
-it("looks into the browser's own passages too", async () => {
+it("scans the browser's own passages too", async () => {
   const context = [{ name: "Contrato", text: `El titular, con DNI ${DNI}, firma aquí.` }];
   const { problem } = await ask(test, newPerson(), question("Resume", { model: "echo", context }));
   expect(problem).toMatchObject({ code: "personal_data_found", personalData: { spans: [], elsewhere: 1 } });
@@ -123,14 +123,14 @@ it("follows the policy of each model", async () => {
   expect(sent()).toContain(DNI);
 });
 
-it("lets the embedded answerer read everything: nothing leaves", async () => {
+it("lets the embedded answerer read everything, because nothing leaves", async () => {
   const bare = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
   const { status } = await ask(bare, newPerson(), question(`Mi DNI es ${DNI}`));
   expect(status).toBe(200);
   await bare.close();
 });
 
-it("asks about the personal data of a message that is added to a running answer, and masks it", async () => {
+it("asks about the personal data of a message that is added to an answer in flight, and masks it", async () => {
   const person = newPerson();
   provider.requests.length = 0;
   const request = question("[[script:normal tokens=60 rate=40]]", { model: "echo" });

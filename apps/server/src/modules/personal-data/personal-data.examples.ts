@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from "@metatron/contract/personal-data/constants";
 
-/** Invented values with right checksums, as staff would write them: the text, the kind, the value found. */
+/** Invented values with valid checksums, as staff would write them: the text, the kind, the found value. */
 export const TRUE_EXAMPLES: readonly [text: string, kind: PersonalDataKind, value: string][] = [
   ["Mi DNI es 31427945D, ¿lo actualizas?", "dni", "31427945D"],
   ["dni 50715839-b de la pasajera", "dni", "50715839-b"],
@@ -72,7 +72,7 @@ export const TRUE_EXAMPLES: readonly [text: string, kind: PersonalDataKind, valu
   ["El PIN es 482913", "secret", "482913"],
 ];
 
-/** What looks like it and is not: wrong check digits, part numbers, prices, dates, ordinary words. */
+/** Similar texts without personal data: wrong check digits, part numbers, prices, dates, ordinary words. */
 export const NEAR_MISSES: readonly string[] = [
   "El DNI 31427945A no pasa la validación",
   "Referencia interna 50715839Z del almacén",

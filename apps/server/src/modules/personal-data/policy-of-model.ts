@@ -1,6 +1,6 @@
 import type { ModelInfo, PersonalDataPolicy } from "../../adapters/models/index.ts";
 
-/** What runs on machines of the company gets everything; for a model outside the person is asked. */
+/** Models on the company's machines get everything; for outside models the person is asked. */
 export function policyOf({ provider, personalData }: ModelInfo): PersonalDataPolicy {
   return personalData ?? (provider === "embedded" || provider === "ollama" ? "free" : "ask");
 }

@@ -11,13 +11,13 @@ import { assistantInstructions, chooseModel, fitToLimit, runDraftTurn } from "..
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 
-/** Fewer than in a conversation, because each is shown beside the answer. */
+/** Fewer than in a conversation, because each passage is shown beside the answer. */
 const PASSAGES_FOR_MODEL = 20;
 
 export interface DraftQuestion {
   session: Session;
   draft: Draft;
-  /** Whose knowledge is searched; an assistant that is not saved has none. */
+  /** The assistant whose knowledge is searched; an unsaved assistant has none. */
   assistantId: string | undefined;
   messages: PlaygroundRequest["messages"];
   language: Language;
@@ -41,7 +41,7 @@ export interface DraftListener {
   onEvent?: (event: TurnEvent) => void;
 }
 
-/** Answers as the assistant would, were the draft published; nothing of it is kept but what it cost. */
+/** Answers as the assistant would if the draft were published; only the usage is stored. */
 export async function answerDraft(
   deps: PlaygroundDeps,
   question: DraftQuestion,
@@ -62,7 +62,8 @@ export async function answerDraft(
         personId: session.personId,
       })
     : [];
-  // As in a chat with the published one: a model judges by reading, and the embedded answerer is given only what supports an answer.
+  // As in a chat with the published assistant: a model judges by reading, and the embedded answerer gets only
+  // supporting passages.
   const passages = model.info.demo ? found.filter((passage) => deps.retrieval.supports([passage])) : found;
   const retrievalMs = performance.now() - started;
   listener.onPassages?.(passages);
@@ -76,7 +77,7 @@ export async function answerDraft(
       model,
       prepare: async () => ({ system, messages, passages, category: null, notices: [] }),
       language,
-      // Nobody is asked here: what would need an answer first is masked.
+      // No person is asked here, so personal data is masked.
       personalData: "mask",
       signal,
     },
@@ -100,7 +101,7 @@ export async function answerDraft(
   return { text, passages, model: modelId, usage, finishReason, retrievalMs, firstTextMs, totalMs };
 }
 
-/** A draft's model may be one that is gone: the default answers then, and says so. */
+/** The model of a draft may no longer exist: then the default answers, with a notice. */
 async function modelFor(deps: PlaygroundDeps, { session, draft }: DraftQuestion) {
   return chooseModel(deps.models, {
     asked: undefined,
@@ -147,6 +148,6 @@ function partsOf(content: Content): ModelMessage["content"] {
   );
 }
 
-/** Of earlier messages only the text is sent again. */
+/** Of earlier messages only the text is sent. */
 const hasPictures = (messages: PlaygroundRequest["messages"]) =>
   partsOf(messages.at(-1)?.content ?? "").some((part) => part.type === "image");

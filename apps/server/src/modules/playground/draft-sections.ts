@@ -10,7 +10,7 @@ export interface Questionnaire {
   documents: readonly string[];
 }
 
-/** A sound draft from what was answered, without any model: whom it serves, what it must do, what it must refuse. */
+/** Drafts instructions from the questionnaire without a model: the audience, the tasks and the refusals. */
 export function draftSections(
   { name, brief, answers, documents }: Questionnaire,
   language: Language,
@@ -49,13 +49,13 @@ function mapSections(
   };
 }
 
-/** With a full stop, as it stands among other sentences. */
+/** Adds a full stop, because the text stands among other sentences. */
 function sentence(text: string): string {
   const trimmed = text.trim();
   return trimmed === "" || /[.!?:…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** The first words of the brief, to speak of the subject within a sentence. */
+/** The first words of the brief, to name the subject within a sentence. */
 function topicOf(brief: string, name: string): string {
   const [first = ""] = brief.trim().split(/[.\n]/);
   return first.trim() === "" ? `«${name}»` : `«${first.trim()}»`;

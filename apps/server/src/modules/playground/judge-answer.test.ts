@@ -10,7 +10,7 @@ const answer = {
 };
 
 describe("an answer", () => {
-  it("passes when it states the facts and cites the document that is expected", () => {
+  it("passes when it states the facts and cites the expected document", () => {
     expect(judgeAnswer(test, answer)).toEqual({
       facts: [{ fact: "12 meses", found: true }],
       found: true,
@@ -23,15 +23,15 @@ describe("an answer", () => {
 
   it.each([
     ["cites another document", { citations: [{ title: "Botas", verified: true }] }, { cited: false }],
-    ["was not given the document", { documents: ["Botas"] }, { found: false }],
+    ["did not get the document", { documents: ["Botas"] }, { found: false }],
     [
-      "cites what does not say it",
+      "cites a document that does not support it",
       { citations: [{ title: test.document, verified: false }] },
       { supported: false },
     ],
     ["leaves a fact out", { text: "Se cambia a menudo [1]." }, { passed: false }],
     ["refuses", { text: "No he encontrado nada.", citations: [] }, { refused: true, passed: false }],
-  ])("is told apart where it %s", (_what, changes, expected) => {
+  ])("is judged differently when it %s", (_what, changes, expected) => {
     expect(judgeAnswer(test, { ...answer, ...changes })).toMatchObject(expected);
   });
 });
@@ -47,7 +47,7 @@ describe("a question that must not be answered", () => {
     expect(judged).toMatchObject({ refused, passed: refused, found: null, cited: null, supported: null });
   });
 
-  it("is answered where documents are cited, whatever the words", () => {
+  it("counts as answered if documents are cited, whatever the words", () => {
     const judged = judgeAnswer(forbidden, { ...answer, text: "No encuentro mejor fuente [1]." });
     expect(judged).toMatchObject({ refused: false, passed: false });
   });

@@ -6,14 +6,14 @@ import { statesFact } from "./judge-facts.ts";
 
 interface AnswerToJudge {
   text: string;
-  /** The titles of the documents that the answer was given. */
+  /** Titles of the documents whose passages were in the prompt. */
   documents: readonly string[];
   citations: readonly Pick<Citation, "title" | "verified">[];
-  /** The product's own words and no model's. */
+  /** True for a fixed text of the product. */
   isFixed: boolean;
 }
 
-/** null: the measure does not apply to this question. */
+/** Null: the measure does not apply to this question. */
 interface Judgement {
   facts: { fact: string; found: boolean }[];
   found: boolean | null;
@@ -23,7 +23,7 @@ interface Judgement {
   passed: boolean;
 }
 
-/** Measures an answer against what its test expects. */
+/** Measures an answer against the expectations of its test. */
 export function judgeAnswer(
   { facts, document, mustRefuse }: Pick<AssistantTest, "facts" | "document" | "mustRefuse">,
   { text, documents, citations, isFixed }: AnswerToJudge,
@@ -40,12 +40,12 @@ export function judgeAnswer(
   return { facts: stated, found, cited, supported, refused, passed: isRight && !refused };
 }
 
-/** Titles are typed by people: capitals, accents and spaces do not tell documents apart. */
+/** People type titles, so case, accents and spaces are ignored. */
 function isSameTitle(title: string, expected: string): boolean {
   return plain(title).includes(plain(expected).trim());
 }
 
-/** What answers in the product's languages begin with when they do not answer. */
+/** Openings of answers that refuse, in the product's languages. */
 const REFUSALS = [
   "no he encontrado",
   "no encuentro",

@@ -9,7 +9,7 @@ const SMALL_WORDS = new Set(
 const ENOUGH = 0.8;
 const STEM_CHARS = 5;
 
-/** Whether an answer states a fact: in these words, or with every number and nearly every word of it. */
+/** Whether an answer states a fact: literally, or with every number and nearly every word of it. */
 export function statesFact(answer: string, fact: string): boolean {
   const said = plain(answer);
   const wanted = plain(fact);
@@ -25,7 +25,7 @@ export function statesFact(answer: string, fact: string): boolean {
   return found / others.length >= ENOUGH;
 }
 
-/** Without accents, capitals, citations and thousands separators. */
+/** Removes accents, case, citations and thousands separators. */
 function plain(text: string): string {
   const folded = foldText(text)
     .replace(/\[\d{1,3}\]/g, " ")
@@ -38,5 +38,7 @@ function plain(text: string): string {
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const hasDigit = (word: string) => /\d/.test(word);
-/** Long words by their beginning, so that days and day, approved and approval agree; numbers as they are. */
+/**
+ * Long words by their beginning, so that "days" and "day", "approved" and "approval" match; numbers in full.
+ */
 const beginningOf = (word: string) => (hasDigit(word) ? word : word.slice(0, STEM_CHARS));

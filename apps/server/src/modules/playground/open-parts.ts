@@ -2,14 +2,14 @@ import type { FastifyReply } from "fastify";
 import { openEventStream } from "../../http/sse.ts";
 
 export interface PartStream<Part> {
-  /** Settles when the reader can take more. */
+  /** Resolves when the reader can accept more. */
   send(part: Part): Promise<void> | undefined;
   done(): void;
-  /** Aborted when the reader leaves: nobody else will ever read this. */
+  /** Aborted when the reader disconnects, because the stream has no other reader. */
   signal: AbortSignal;
 }
 
-/** An answer for one reader, written straight to the connection: nothing is kept to be resumed. */
+/** A response for one reader, written directly to the connection; it can't be resumed. */
 export function openParts<Part>(reply: FastifyReply): PartStream<Part> {
   const stream = openEventStream(reply);
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import { type FilesDeps, ownImage } from "../files/index.ts";
 
 type Messages = PlaygroundRequest["messages"];
 
-/** Pictures named by the address of one's own file are read; anybody else's are not there. */
+/** Replaces the URLs of the person's own files by their content; 404 for another person's. */
 export async function withOwnImages(
   deps: FilesDeps,
   personId: string,

@@ -71,7 +71,7 @@ const find = <P extends { type: string }, T extends P["type"]>(parts: P[], type:
   parts.find((part): part is Extract<P, { type: T }> => part.type === type);
 
 describe("the playground", () => {
-  it("answers the unsaved draft from the assistant's knowledge, with passages and timing, and keeps nothing", async () => {
+  it("answers the unsaved draft from the assistant's knowledge, with passages and timing, and stores nothing", async () => {
     await giveKnowledge();
     const messages = [{ role: "user", content: "¿Cada cuánto se cambia el chaleco reflectante?" }];
     const answer = await post(owner, "/api/assistant/playground", { draft, assistantId, messages });
@@ -90,7 +90,7 @@ describe("the playground", () => {
     expect(history.json().items).toEqual([]);
   });
 
-  it("gives the model the draft's instructions and the whole talk so far", async () => {
+  it("gives the model the draft's instructions and the whole conversation so far", async () => {
     const person = newParticipant(withModel);
     const messages = [
       { role: "user", content: "Hola" },
@@ -107,7 +107,7 @@ describe("the playground", () => {
       expect(sent).toContain(words);
   });
 
-  it("reads no picture of somebody else's, and says so where a model reads none", async () => {
+  it("reads no picture of another person, and reports a model without vision", async () => {
     const picture = (url: string) => [
       {
         role: "user",
@@ -123,7 +123,7 @@ describe("the playground", () => {
     expect(find(parts, "error")?.code).toBe("vision_not_supported");
   });
 
-  it("tells a failure of the model inside the stream", async () => {
+  it("reports a failure of the model inside the stream", async () => {
     const person = newParticipant(withModel);
     const messages = [{ role: "user", content: "[[script:server-error]] Hola" }];
     const answer = await post(person, "/api/assistant/playground", { draft, messages });
@@ -137,7 +137,7 @@ describe("the test set", () => {
   const save = (id: string, payload: object) =>
     owner.call({ method: "PUT", url: `/api/assistant/${assistantId}/tests/${id}`, payload });
 
-  it("is kept, changed, listed and deleted", async () => {
+  it("can be stored, changed, listed and deleted", async () => {
     const id = randomUUID();
     const test = { question: "¿De qué color es el chaleco?", facts: ["amarillo"] };
     const expected = { document: null, mustRefuse: false };
@@ -157,7 +157,7 @@ describe("the test set", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("runs with a result per question and a sum", async () => {
+  it("runs with a result per question and a summary", async () => {
     await giveKnowledge();
     const [good, bad] = [randomUUID(), randomUUID()];
     await save(good, { question: "¿Cada cuánto se cambia el chaleco reflectante?", facts: ["12 meses"] });
@@ -186,7 +186,7 @@ describe("the CO-STAR generator", () => {
     return sections;
   };
 
-  it("builds six sound sections from the questionnaire where no model is configured", async () => {
+  it("builds six sections from the questionnaire without a model", async () => {
     await giveKnowledge();
     const answer = await post(owner, `/api/assistant/generate/instruction_costar/${assistantId}`, {
       brief: "Dudas sobre equipos de protección en rampa",
@@ -205,13 +205,13 @@ describe("the CO-STAR generator", () => {
   it.each([
     ["en", "You are"],
     ["pt", "Você é"],
-  ])("speaks %s to who does", async (language, words) => {
+  ])("uses the language of the interface: %s", async (language, words) => {
     const headers = { "accept-language": language };
     const answer = await post(owner, "/api/assistant/generate/instruction_costar", { name: "Ramp" }, headers);
     expect(sectionsOf(partsOf(streamPart, answer.body)).context).toContain(words);
   });
 
-  it("lets a model write them from the brief, and drafts what it leaves out", async () => {
+  it("lets a model write them from the brief, and drafts the missing ones", async () => {
     const person = newParticipant(withModel);
     const answer = await post(person, "/api/assistant/generate/instruction_costar", {
       name: "Rampa",

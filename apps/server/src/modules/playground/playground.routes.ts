@@ -15,9 +15,9 @@ import { runTests } from "./run-tests.ts";
 
 const BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
-/** What is tried before it is published: the draft, its test set, instructions still being written. */
+/** Everything that is tried before publication: the draft, its test set, generated instructions. */
 export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): void {
-  /** These answers are in no stream log, but they count among the person's answers at once. */
+  /** These answers are in no stream log, but count towards the person's concurrent answers. */
   async function within(session: Session, work: () => Promise<void>): Promise<void> {
     const { personId } = session;
     const place = await reservePlace(deps, { personId, answerId: crypto.randomUUID() });

@@ -1,7 +1,7 @@
 import type { Session } from "../../http/session.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 
-/** What was tried counts for the day's limit and the costs like any answer. */
+/** Playground answers count towards the daily quota and the costs like any answer. */
 export async function recordUsage(
   { db, models }: Pick<PlaygroundDeps, "db" | "models">,
   { personId, roles }: Session,

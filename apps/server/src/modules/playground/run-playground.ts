@@ -4,9 +4,9 @@ import { citedPassages } from "../turns/index.ts";
 import { answerDraft, type DraftQuestion } from "./answer-draft.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { sendFailure } from "./send-failure.ts";
 
-/** The draft's answer with the passages it was given and how long each step took; never throws. */
+/** Streams the draft's answer with its passages and the duration of each step; never throws. */
 export async function runPlayground(
   deps: PlaygroundDeps,
   question: Omit<DraftQuestion, "signal">,
@@ -35,7 +35,7 @@ export async function runPlayground(
     await stream.send({ type: "data-usage", data: { model, ...countsOf(usage), seconds: totalMs / 1000 } });
     await stream.send({ type: "finish", finishReason: answer.finishReason });
   } catch (error) {
-    await tellFailure(stream, error, { log: deps.log, what: "playground failed" });
+    await sendFailure(stream, error, { log: deps.log, what: "playground failed" });
   } finally {
     stream.done();
   }

@@ -16,7 +16,7 @@ export interface TestRun {
   language: Language;
 }
 
-/** Asks the questions one after the other; each result is sent as it is there. */
+/** Asks the questions one after the other; each result is sent immediately. */
 export async function runTests(
   deps: PlaygroundDeps,
   { tests, ...run }: TestRun,

@@ -17,7 +17,7 @@ function split(pieces: readonly string[]) {
 
 const TEXT = "Claro:\n=== context ===\nUno.\n\nDos = tres.\n\n=== tone ===\n\nSerio.\n";
 
-it.each([[1], [2], [5], [100]])("tells sections apart however it is cut (%i at a time)", (size) => {
+it.each([[1], [2], [5], [100]])("separates sections however the text is cut (%i at a time)", (size) => {
   const pieces = TEXT.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
   expect(split(pieces)).toEqual({
     written: ["context", "tone"],
@@ -26,7 +26,7 @@ it.each([[1], [2], [5], [100]])("tells sections apart however it is cut (%i at a
   });
 });
 
-it("shows a line as it grows once it can't be a marker any more", () => {
+it("emits a line as it grows once it can't be a marker", () => {
   const shown: string[] = [];
   const splitter = createSectionSplitter({
     onStart: () => undefined,
@@ -38,7 +38,7 @@ it("shows a line as it grows once it can't be a marker any more", () => {
   expect(shown).toEqual(["Fra", "ses cortas"]);
 });
 
-it("drops a section that is told twice, unknown markers are text, and nothing is written of nothing", () => {
+it("drops a repeated section, treats unknown markers as text, and emits nothing for empty input", () => {
   expect(split(["=== tone ===\nA\n=== tone ===\nB\n=== style ===\n== nada ==\n"])).toMatchObject({
     written: ["tone", "style"],
     texts: { tone: "A", style: "== nada ==" },

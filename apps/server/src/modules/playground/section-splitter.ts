@@ -1,10 +1,10 @@
 import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import { trimEndOf } from "@metatron/text/markdown-lines";
 
-/** How a model is asked to mark where a section begins, on a line of its own. */
+/** The marker that a model must write on its own line before a section. */
 export const markerOf = (section: CostarSection): string => `=== ${section} ===`;
 
-// Both meet a line without the blanks around it.
+// Both are matched against a trimmed line.
 const MARKER = /^=+\s*([a-z]+)\s*=*$/i;
 const MAY_BECOME_MARKER = /^(?:=+(?:\s*[a-z]+\s*=*|\s+=+)?)?$/i;
 const LONGEST_MARKER = 40;
@@ -15,7 +15,7 @@ export interface SectionListener {
   onEnd(section: CostarSection): void;
 }
 
-/** Tells the sections of a text apart while it is being written; what comes before the first marker is dropped. */
+/** Separates the sections of a text while it is streamed; text before the first marker is dropped. */
 export function createSectionSplitter(listener: SectionListener) {
   const written = new Set<CostarSection>();
   let open: CostarSection | undefined;
@@ -25,7 +25,7 @@ export function createSectionSplitter(listener: SectionListener) {
 
   function show(text: string) {
     if (!open) return;
-    // Blank lines at a section's edges are left out: what may be one waits for something to follow.
+    // Blank lines at the edges of a section are dropped: trailing ones are held back until text follows.
     const words = trimEndOf(text, "\n");
     const rest = text.slice(words.length);
     if (words.trim() === "") {
@@ -48,7 +48,7 @@ export function createSectionSplitter(listener: SectionListener) {
     const marked = isLineShown ? undefined : sectionOf(line);
     if (marked) {
       close();
-      // A section told twice would open the same part twice.
+      // A repeated section would open the same part twice.
       open = written.has(marked) ? undefined : marked;
     } else show((isLineShown ? "" : line) + end);
     line = "";
@@ -71,7 +71,7 @@ export function createSectionSplitter(listener: SectionListener) {
         if (at < lines.length - 1) endLine("\n");
       }
     },
-    /** Answers which sections have been written. */
+    /** Returns the sections that were written. */
     end(): ReadonlySet<CostarSection> {
       endLine("");
       close();

@@ -28,7 +28,7 @@ const picture = async (width: number, height: number) => {
 };
 
 describe("a reported problem", () => {
-  it("is kept once, with its sender and its context without what gives anything away", async () => {
+  it("is stored once, with its sender and a redacted context", async () => {
     const person = newPerson();
     const id = randomUUID();
     const requestId = randomUUID();
@@ -60,7 +60,7 @@ describe("a reported problem", () => {
     });
   });
 
-  it("carries a picture that is drawn anew, smaller, and without anything else of the file", async () => {
+  it("has a re-encoded picture, scaled down and without any other data of the file", async () => {
     const id = randomUUID();
     await report(newPerson(), { id, screenshot: await picture(3000, 1500) });
     expect((await get(`/api/admin/issues/${id}`)).json()).toMatchObject({ hasScreenshot: true });
@@ -71,7 +71,7 @@ describe("a reported problem", () => {
     expect(facts.exif).toBeUndefined();
   });
 
-  it("is refused with a picture that is none, and then not kept", async () => {
+  it("is refused and not stored if its picture is not an image", async () => {
     const id = randomUUID();
     const broken = `data:image/png;base64,${Buffer.from("no soy una imagen").toString("base64")}`;
     expect((await report(newPerson(), { id, screenshot: broken })).json()).toMatchObject({
@@ -83,7 +83,7 @@ describe("a reported problem", () => {
     expect((await get(`/api/admin/issues/${id}/screenshot`)).statusCode).toBe(404);
   });
 
-  it("is listed newest first by state and kind, closed with a note, and opened again", async () => {
+  it("is listed newest first by state and kind, closed with a note, and reopened", async () => {
     const id = randomUUID();
     await report(newPerson(), { id, kind: "Request", description: "Quiero modo oscuro" });
     const before = (await get("/api/admin/issues?state=open")).json();
@@ -107,7 +107,7 @@ describe("a reported problem", () => {
     expect((await get("/api/admin/issues?limit=1")).json().nextCursor).toEqual(expect.any(String));
   });
 
-  it("is not taken without words, with fields that nobody knows, or fifty times a day", async () => {
+  it("is refused without text, with unknown fields, or fifty times a day", async () => {
     const person = newPerson();
     expect((await report(person, { description: "  " })).statusCode).toBe(422);
     expect((await report(person, { surprise: 1 })).statusCode).toBe(422);

@@ -1,15 +1,15 @@
 import { checkPicture } from "../../adapters/image-models/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { tellPictureFault } from "../turns/index.ts";
+import { rethrowImageError } from "../turns/index.ts";
 
 const LONGEST_SIDE = 1920;
 const MOST_BYTES = 1024 * 1024;
 const QUALITIES = [82, 60, 40];
 
-/** Drawn anew from its pixels: nothing else of the file survives, and it is small enough to keep. */
+/** Re-encodes the pixels: nothing else of the file survives, and the size is bounded. */
 export async function redrawScreenshot(dataUrl: string): Promise<{ type: string; bytes: Buffer }> {
   const given = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
-  const picture = await checkPicture(given).catch(tellPictureFault);
+  const picture = await checkPicture(given).catch(rethrowImageError);
   const { default: sharp } = await import("sharp");
   for (const quality of QUALITIES) {
     const bytes = await sharp(picture.bytes)

@@ -6,7 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import { redrawScreenshot } from "./redraw-screenshot.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** More is a script, and each may carry a picture. */
+/** More reports come from a script, and each may have a picture. */
 const MOST_A_DAY = 50;
 
 interface GivenReport {
@@ -15,7 +15,7 @@ interface GivenReport {
   now: Date;
 }
 
-/** The same report again is the same report. */
+/** Idempotent by id. */
 export async function sendProblemReport(
   db: Db,
   { personId, report, now }: GivenReport,
@@ -32,7 +32,7 @@ export async function sendProblemReport(
         kind,
         description,
         created_at: now,
-        // The browser has done it before; a browser can be told otherwise.
+        // The browser has already redacted the context, but clients can't be trusted.
         context: toJsonb(redactContext(context)),
       })
       .onConflict((conflict) => conflict.column("id").doNothing())

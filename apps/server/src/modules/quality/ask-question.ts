@@ -8,7 +8,7 @@ import { type AnswerAlone, answerAlone, chooseModel, toAnswerError } from "../tu
 import type { QualityDeps } from "./quality-deps.ts";
 import { digestOf } from "./take-snapshot.ts";
 
-/** A run measures the assistant and not a person: every model that staff may use can answer. */
+/** A run measures the assistant, not a person, so every model that staff may use can answer. */
 const STAFF = roles.filter((role) => !isExternal([role]));
 const LONGEST_ANSWER = 8000;
 
@@ -20,7 +20,10 @@ export interface QuestionToAsk {
 
 type Result = Updateable<Tables["quality_results"]>;
 
-/** What one question of a run came to. A model that fails is a result, too: the other questions are still asked. */
+/**
+ * The result of one question of a run. A failed model call is a result too, so the other questions are still
+ * asked.
+ */
 export async function askQuestion(
   deps: QualityDeps,
   { assistant, test, signal }: QuestionToAsk,
@@ -31,7 +34,7 @@ export async function askQuestion(
       roles: STAFF,
       ofConversation: async () => assistant.model,
     });
-    // The documents, the instructions and the people are Spanish before anything else.
+    // The documents, the instructions and most people use Spanish.
     const asked = { assistant, model, question: test.question, language: "es" as const, signal };
     const answer = await answerAlone(deps, asked);
     const { facts, document, must_refuse: mustRefuse } = test;

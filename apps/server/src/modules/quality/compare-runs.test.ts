@@ -32,7 +32,7 @@ const result = (changes: Partial<QualityResult> = {}): QualityResult => ({
 });
 
 describe("the run to compare with", () => {
-  it("is the last one before something changed, however many ran since", () => {
+  it("is the last one before a change, however many ran since", () => {
     const runs = [
       run(),
       run(),
@@ -42,7 +42,7 @@ describe("the run to compare with", () => {
     expect(runBeforeChange(runs)?.id).toBe("before");
   });
 
-  it("is the one before where nothing changed, and none where it is the first", () => {
+  it("is the previous one if nothing changed, and none for the first", () => {
     expect(runBeforeChange([run(), run({ id: "before" })])?.id).toBe("before");
     expect(runBeforeChange([run()])).toBeUndefined();
   });
@@ -78,8 +78,8 @@ it("names the documents, the instructions and the model that changed", () => {
   ]);
 });
 
-describe("what got worse", () => {
-  it("is told by question and measure", () => {
+describe("regressions", () => {
+  it("are reported by question and measure", () => {
     const after = [result({ passed: false, cited: false }), result({ testId: "new", passed: false })];
     expect(differencesBetween([result()], after)).toEqual({
       worse: [{ testId: "t", question: "¿Qué chaleco?", measures: ["passed", "cited"] }],
@@ -87,14 +87,14 @@ describe("what got worse", () => {
     });
   });
 
-  it("counts refusing as good only where it is expected", () => {
+  it("count a refusal as good only if it is expected", () => {
     const differences = (mustRefuse: boolean) =>
       differencesBetween([result({ mustRefuse, refused: false })], [result({ mustRefuse, refused: true })]);
     expect(differences(true).better).toMatchObject([{ measures: ["refused"] }]);
     expect(differences(false).worse).toMatchObject([{ measures: ["refused"] }]);
   });
 
-  it("leaves out questions that were edited or had no answer", () => {
+  it("ignore questions that were edited or had no answer", () => {
     const before = [result(), result({ testId: "x" })];
     const after = [
       result({ question: "¿Qué botas?", passed: false }),

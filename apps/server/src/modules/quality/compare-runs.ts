@@ -10,8 +10,8 @@ import type { SeenDocument } from "../../adapters/db/tables/quality.ts";
 type Versions = Pick<QualityRun, "model" | "instructionsDigest" | "documentsDigest">;
 
 /**
- * The run to compare the newest one with: the last before a document, the instructions or the model changed, or, where
- * nothing ever changed, the one before. `runs` are whole ones, newest first.
+ * The run to compare the newest one with: the last one before a document, the instructions or the model
+ * changed, or the previous one if nothing changed. `runs` must be complete runs, newest first.
  */
 export function runBeforeChange<Run extends Versions>(runs: readonly Run[]): Run | undefined {
   const [last, ...earlier] = runs;
@@ -32,7 +32,7 @@ interface RunVersions {
   documents: readonly SeenDocument[];
 }
 
-/** What changed between two runs of everything that answers depend on. */
+/** The differences between two runs in everything that answers depend on. */
 export function changesBetween(before: RunVersions, after: RunVersions): QualityChange[] {
   const changes: QualityChange[] = [];
   if (before.run.instructionsDigest !== after.run.instructionsDigest)
@@ -42,7 +42,7 @@ export function changesBetween(before: RunVersions, after: RunVersions): Quality
   return [...changes, ...documentChanges(before.documents, after.documents)];
 }
 
-/** A file that took another's place under the same title is a changed document. */
+/** A new file with the title of a removed one is a changed document. */
 function documentChanges(before: readonly SeenDocument[], after: readonly SeenDocument[]): QualityChange[] {
   const [idsBefore, idsAfter] = [byId(before), byId(after)];
   const gone = before.filter(({ id }) => !idsAfter.has(id));
@@ -67,7 +67,9 @@ function documentChanges(before: readonly SeenDocument[], after: readonly SeenDo
 const byId = (documents: readonly SeenDocument[]) => new Map(documents.map((each) => [each.id, each]));
 const titlesOf = (documents: readonly SeenDocument[]) => new Set(documents.map(({ title }) => title));
 
-/** Which questions got worse and which better. Questions that are not in both runs, or had no answer, are left out. */
+/**
+ * The questions that got worse or better. Questions that are not in both runs, or had no answer, are skipped.
+ */
 export function differencesBetween(
   before: readonly QualityResult[],
   after: readonly QualityResult[],
@@ -86,15 +88,15 @@ export function differencesBetween(
   return { worse: movedBy(-1), better: movedBy(1) };
 }
 
-/** A question that was edited is another question: its results can't be compared. */
+/** An edited question is a different question: its results can't be compared. */
 const keyOf = ({ testId, question, facts, document, mustRefuse }: QualityResult) =>
   JSON.stringify([testId, question, facts, document, mustRefuse]);
 
-/** 1: better, -1: worse, 0: the same, or one of the two has no value. */
+/** 1: better, -1: worse, 0: unchanged, or one of the two has no value. */
 function moved(before: QualityResult, after: QualityResult, measure: QualityMeasure): number {
   const [was, is] = [before[measure], after[measure]];
   if (was === null || is === null || was === is) return 0;
-  // To refuse is right only where it is expected.
+  // A refusal is correct only if it is expected.
   const isGood = measure === "refused" ? is === after.mustRefuse : is;
   return isGood ? 1 : -1;
 }

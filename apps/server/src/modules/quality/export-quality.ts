@@ -6,11 +6,11 @@ import type { Session } from "../../http/session.ts";
 import { needAccess } from "../assistants/index.ts";
 import { readResults, readRuns, toResult } from "./quality.repo.ts";
 
-/** So many newest runs: about a year of nights. */
+/** The newest runs: about a year of nights. */
 const MOST_RUNS = 400;
 const RUNS_AT_ONCE = 20;
 
-/** Every result of every run with the versions it was measured on. */
+/** Every result of every run with the versions of the assistant, the model and the documents. */
 export async function exportQuality(
   db: Db,
   session: Session,

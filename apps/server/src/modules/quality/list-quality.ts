@@ -6,7 +6,10 @@ import { readRuns } from "./quality.repo.ts";
 
 const MOST_ASSISTANTS = 200;
 
-/** For administrators: the official assistants, and those with a test set; official ones and one's own can be opened. */
+/**
+ * For administrators: the official assistants and those with a test set. Only official ones and one's own can
+ * be opened.
+ */
 export async function listQuality(db: Db, { personId }: Session): Promise<QualityOverview> {
   const { rows } = await sql<OverviewRow>`
     select a.id, a.name, a.is_official, coalesce(s.is_nightly, a.is_official) as is_nightly,

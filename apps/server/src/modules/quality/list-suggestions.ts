@@ -13,8 +13,9 @@ const MOST_SHOWN = 50;
 const LEAST_CHARS = 8;
 
 /**
- * Questions that people shared by judging their answers, without personal data: corrected and bad ones show what must
- * not happen again, good ones what must stay. Only of official assistants, whose feedback administrators sort anyway.
+ * Questions that people shared by giving feedback, without personal data: corrected and bad ones show what
+ * must not happen again, good ones what must stay. Only for official assistants, whose feedback
+ * administrators triage anyway.
  */
 export async function listSuggestions(
   db: Db,
@@ -22,7 +23,7 @@ export async function listSuggestions(
   assistantId: string,
 ): Promise<QualitySuggestion[]> {
   const { row } = await needAccess(db, session, assistantId, "edit");
-  // Feedback on people's own assistants is not the administrators' to turn into questions.
+  // Administrators may not use the feedback on private assistants.
   if (!row.is_official) throw notFound();
   const rows = await selectShared(db)
     .select(["m.id", "q.text", "f.feedback", "f.state", "f.given_at", "m.citations"])
@@ -53,7 +54,8 @@ export async function listSuggestions(
       id,
       kind,
       question: scrubQuestion(text ?? ""),
-      // What a good answer cited is what the next one should cite; of a bad one nobody knows.
+      // The next answer should cite the document of a good answer; for a bad answer the right document is
+      // unknown.
       document: kind === "good" ? (citations[0]?.title ?? null) : null,
       at: given_at.toISOString(),
     };

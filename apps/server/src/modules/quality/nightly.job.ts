@@ -16,7 +16,7 @@ export function nightlyQualityHandler(deps: Pick<QualityDeps, "db" | "jobs"> & {
   return defineHandler(nightlyQualityJob, () => startNightlyRuns(deps));
 }
 
-/** One run per assistant and night, however often this is called and on however many nodes. */
+/** Starts one run per assistant and night. Idempotent, also across nodes. */
 export async function startNightlyRuns({
   db,
   jobs,

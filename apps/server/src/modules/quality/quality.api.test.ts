@@ -76,7 +76,7 @@ async function run(): Promise<QualityRun> {
 }
 
 describe("a run", () => {
-  it("asks the test set as people would, and measures every answer", async () => {
+  it("asks the test set as in a chat, and measures every answer", async () => {
     await addDocument();
     await addTest({ document: "Chalecos de rampa" });
     await addTest({ question: "¿Qué menú sirven en el vuelo a Lima?", facts: [], mustRefuse: true });
@@ -96,12 +96,12 @@ describe("a run", () => {
       answerDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(results[1]).toMatchObject({ found: null, cited: null, supported: null });
-    // Nobody pays for it: the day's tokens are counted from this table.
+    // A run counts towards no quota: the daily tokens are summed from this table.
     const used = await deps().db.selectFrom("model_usage").select("id").execute();
     expect(used).toEqual([]);
   });
 
-  it("is one however often it is started, and can be stopped", async () => {
+  it("is started once however often it is requested, and can be stopped", async () => {
     await addTest();
     const [first, second] = await Promise.all([start(), start()]);
     expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
@@ -115,7 +115,7 @@ describe("a run", () => {
     expect((await start()).json().id).not.toBe(id);
   });
 
-  it("goes on with the questions that have no answer after its process died", async () => {
+  it("resumes with the unanswered questions after its process died", async () => {
     await addTest();
     await addTest();
     const { id } = (await start()).json();
@@ -132,7 +132,7 @@ describe("a run", () => {
     expect(results.map(({ answer }) => answer === "de antes")).toEqual([true, false]);
   });
 
-  it("gets another job where the queue has lost its own", async () => {
+  it("gets a new job if the queue has lost its own", async () => {
     await addTest();
     const { id } = (await start()).json();
     const queue = test.deps.database.pool;
@@ -148,8 +148,8 @@ describe("a run", () => {
   });
 });
 
-describe("what got worse", () => {
-  it("is told with the document that changed in between", async () => {
+describe("a regression", () => {
+  it("is reported with the document that changed in between", async () => {
     const fileId = await addDocument();
     await addTest({ document: "Chalecos de rampa" });
     await run();
@@ -178,7 +178,7 @@ describe("what got worse", () => {
     });
   });
 
-  it("is told with the instructions that changed in between", async () => {
+  it("is reported with the changed instructions", async () => {
     await addTest();
     await run();
     const changed = await owner.call({
@@ -193,7 +193,7 @@ describe("what got worse", () => {
 });
 
 describe("every night", () => {
-  it("the chosen sets run once, however many nodes start them", async () => {
+  it("the selected sets run once, however many nodes start them", async () => {
     await addTest();
     const now = () => new Date("2030-01-02T01:13:00Z");
     await startNightlyRuns({ ...deps(), now });
@@ -209,8 +209,8 @@ describe("every night", () => {
   });
 });
 
-describe("who may see it", () => {
-  it("editors see questions and answers, administrators of other people's assistants only figures", async () => {
+describe("access", () => {
+  it("shows editors questions and answers, and administrators of other people's assistants only figures", async () => {
     const [viewer, admin] = [newParticipant(test), newParticipant(test, ["chat_metatron_user_admin"])];
     await addMember(owner, assistantId, viewer.email, "viewer");
     await addTest();
@@ -229,7 +229,7 @@ describe("who may see it", () => {
     expect(JSON.stringify(item)).not.toContain(QUESTION);
   });
 
-  it("judged questions are suggested for official assistants, without personal data and once", async () => {
+  it("suggests rated questions for official assistants, once and without personal data", async () => {
     await ensureOfficial(deps().db, officialAssistants(test.deps.config.DEFAULT_MODEL));
     const admin = newParticipant(test, ["chat_metatron_user_admin"]);
     const [conversationId, messageId, answerId] = [randomUUID(), randomUUID(), randomUUID()];
@@ -255,7 +255,7 @@ describe("who may see it", () => {
 });
 
 describe("the export", () => {
-  it("has every result with its versions, for a spreadsheet and as JSON", async () => {
+  it("has every result with its versions, as CSV and as JSON", async () => {
     await addTest({ question: "=CMD()" });
     const { documentsDigest } = await run();
     const csv = await owner.call({ url: url("/export?format=csv&language=es") });

@@ -7,13 +7,13 @@ const NO_LIMIT = 2_000_000_000;
 
 interface RunsWanted {
   assistantId: string;
-  /** One run only. */
+  /** Restricts the result to one run. */
   runId?: string | undefined;
   states?: readonly QualityRunState[] | undefined;
   limit?: number | undefined;
 }
 
-/** Runs with their figures, newest first. */
+/** Runs with their aggregated figures, newest first. */
 export async function readRuns(
   db: Db | Trx,
   { assistantId, runId, states, limit = NO_LIMIT }: RunsWanted,

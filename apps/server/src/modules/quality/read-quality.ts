@@ -16,7 +16,7 @@ import { readSnapshot } from "./take-snapshot.ts";
 const MOST_RUNS = 120;
 const MOST_CHANGES = 20;
 
-/** The runs of an assistant's test set, for those who may change the assistant. */
+/** The runs of an assistant's test set, for people who may edit the assistant. */
 export async function readQuality(db: Db, session: Session, assistantId: string): Promise<AssistantQuality> {
   const { row } = await needAccess(db, session, assistantId, "edit");
   const runs = await readRuns(db, { assistantId, limit: MOST_RUNS });
@@ -44,7 +44,9 @@ export async function readQualityRun(
   return { ...run, results: (await readResults(db, [run.id])).map(toResult) };
 }
 
-/** Official assistants are tested every night unless somebody turned it off; people's own only where they wish it. */
+/**
+ * Official assistants are tested every night unless it was turned off; private ones only if it was turned on.
+ */
 async function readNightly(
   db: Db,
   { assistantId, isOfficial }: { assistantId: string; isOfficial: boolean },
@@ -82,7 +84,7 @@ async function compareLast(
   assistantId: string,
   runs: readonly QualityRun[],
 ): Promise<QualityComparison | null> {
-  // A run without a model had no answer at all: comparing with it would tell of an outage, not of a change.
+  // A run without a model has no answers: a comparison with it would show an outage, not a change.
   const whole = runs.filter(({ state, model }) => state === "done" && model !== null);
   const [last] = whole;
   const before = runBeforeChange(whole);

@@ -4,7 +4,7 @@ import type { QualityDeps } from "./quality-deps.ts";
 import { runQuality } from "./run-quality.ts";
 
 const SIX_HOURS = 6 * 60 * 60;
-/** Runs of this many assistants go on at once in a process; each asks one question at a time. */
+/** Concurrent runs per process; each asks one question at a time. */
 const AT_ONCE = 2;
 
 export const runQualityJob: Job<{ runId: string }> = {
@@ -17,7 +17,7 @@ export function runQualityHandler(deps: QualityDeps) {
   return defineHandler(runQualityJob, ({ runId }) => runQuality(deps, runId), AT_ONCE);
 }
 
-/** Runs that wait or are under way without a job: the queue lost it, or gave it up after too many failures. */
+/** Queues waiting or unfinished runs without a job: the queue lost it, or gave up after too many failures. */
 export async function resumeQualityRuns({ db, jobs }: Pick<QualityDeps, "db" | "jobs">): Promise<number> {
   const open = await db
     .selectFrom("quality_runs")

@@ -7,8 +7,9 @@ import type { QualityDeps } from "./quality-deps.ts";
 const LOOK_FOR_STOP_EVERY_MS = 1000;
 
 /**
- * Asks what the run has not asked yet, one question after the other. Each result is stored when it is there, so a run
- * whose process died goes on with the next question. Ends early, without an error, when the run was stopped.
+ * Asks the remaining questions of the run one after the other. Each result is stored immediately, so a run
+ * whose process died resumes with the next question. Returns early, without an error, when the run was
+ * stopped.
  */
 export async function runQuality(deps: QualityDeps, runId: string): Promise<void> {
   const { db } = deps;
@@ -25,14 +26,14 @@ export async function runQuality(deps: QualityDeps, runId: string): Promise<void
     .selectAll()
     .where("id", "=", run.assistant_id)
     .executeTakeFirst();
-  // Deleted since; its runs were deleted with it.
+  // The assistant was deleted, and its runs with it.
   if (!row) return;
   const assistant = toChatAssistant(row);
   const stop = new AbortController();
   const watcher = setInterval(() => void lookForStop(), LOOK_FOR_STOP_EVERY_MS);
   try {
     for (const pending of await readPending(deps, runId)) {
-      // The job fails and is taken up by another node, or by this one after its start.
+      // The job fails, and another node or the next start of this one resumes it.
       if (deps.isShuttingDown()) throw new Error("The run goes on in another process.");
       if (!(await isRunning(deps, runId))) return;
       const result = await askQuestion(deps, { assistant, test: pending, signal: stop.signal });

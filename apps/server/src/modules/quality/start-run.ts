@@ -13,7 +13,7 @@ import { digestOf, takeSnapshot } from "./take-snapshot.ts";
 interface RunToStart {
   assistantId: string;
   trigger: QualityTrigger;
-  /** Of a nightly run, as `YYYY-MM-DD`: a second one of the same night is not started. */
+  /** The night of a nightly run as `YYYY-MM-DD`: a second run of the same night is not started. */
   night?: string;
   /** Undefined for nightly runs. */
   personId?: string;
@@ -21,8 +21,8 @@ interface RunToStart {
 }
 
 /**
- * Writes the run with its questions and the job that asks them, all or nothing. Where a run of this assistant is
- * waiting or under way already, answers that one. Undefined: the nightly run of this night was started before.
+ * Stores the run with its questions and its job in one transaction. Returns the existing run if one of this
+ * assistant is waiting or in progress. Undefined if the nightly run of this night was started before.
  */
 export async function startRun(
   { db, jobs }: Pick<QualityDeps, "db" | "jobs">,

@@ -5,7 +5,7 @@ import type { Session } from "../../http/session.ts";
 import { needAccess } from "../assistants/index.ts";
 import { readRuns } from "./quality.repo.ts";
 
-/** The node that runs it notices within a second. A run that has ended stays as it ended. */
+/** The node that executes the run notices within a second. A run that has ended keeps its state. */
 export async function stopRun(
   db: Db,
   session: Session,

@@ -6,7 +6,10 @@ import type { SeenDocument } from "../../adapters/db/tables/quality.ts";
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-/** Keeps which documents the assistant has now, once for all runs that see the same; answers their digest. */
+/**
+ * Stores the list of the assistant's current documents, shared by all runs with the same list; returns its
+ * digest.
+ */
 export async function takeSnapshot(trx: Trx, assistantId: string): Promise<string> {
   const files = await trx
     .selectFrom("files")

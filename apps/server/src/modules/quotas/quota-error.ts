@@ -18,7 +18,7 @@ const CODES: Record<QuotaKind, ErrorCode> = {
   tokens: "daily_limit_reached",
 };
 
-/** The refusal that says which quota, how much it is, and when there is more where waiting helps. */
+/** The error with the quota, its limit, and the time of its renewal if waiting helps. */
 export function quotaError(kind: QuotaKind, limit: number, now = new Date()): AppError {
   if (kind === "stored" || kind === "message") {
     const sentence =
@@ -34,6 +34,6 @@ export function quotaError(kind: QuotaKind, limit: number, now = new Date()): Ap
   });
 }
 
-/** Days are UTC days, on every node. */
+/** Quotas are per UTC day, on every node. */
 export const tomorrow = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));

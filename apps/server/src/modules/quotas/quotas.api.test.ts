@@ -39,7 +39,7 @@ afterAll(() => test.close());
 
 const dataUrl = () => `data:image/png;base64,${picture.toString("base64")}`;
 
-/** One after the other: what each was answered. */
+/** The status codes of sequential calls. */
 async function codesOf(calls: (() => Promise<LightMyRequestResponse>)[]) {
   const answers = [];
   for (const call of calls) answers.push(await call());
@@ -49,7 +49,7 @@ async function codesOf(calls: (() => Promise<LightMyRequestResponse>)[]) {
 const times = <T>(n: number, make: () => T) => Array.from({ length: n }, make);
 
 describe("stored bytes", () => {
-  it("are reserved when uploads are announced, also many at once, and free again once a file is deleted", async () => {
+  it("are reserved when uploads are announced, also concurrently, and released when a file is deleted", async () => {
     const ana = uploader(test);
     const conversationId = randomUUID();
     const content = Buffer.alloc(500 * KB, "a");
@@ -86,7 +86,7 @@ describe("stored bytes", () => {
 });
 
 describe("uploaded bytes", () => {
-  it("are counted by the day, whether kept or only read, and announced twice they count once", async () => {
+  it("count per day for stored and for read files, and a repeated announcement counts once", async () => {
     const ana = uploader(test);
     const fileId = randomUUID();
     const ownerId = randomUUID();
@@ -111,7 +111,7 @@ describe("uploaded bytes", () => {
 });
 
 describe("a message", () => {
-  it("has a length whatever its model, over all its parts", async () => {
+  it("has a maximum length for any model, over all its parts", async () => {
     const person = newPerson();
     const text = (length: number) => ({ type: "text" as const, text: "a".repeat(length) });
     const sent = question("", { content: [text(600), text(600)] });
@@ -129,7 +129,7 @@ describe("a message", () => {
   });
 });
 
-describe("what a person may do so often a day", () => {
+describe("daily quotas", () => {
   type Call = (person: TestPerson) => Promise<LightMyRequestResponse>;
   const post =
     (url: string, payload: () => object): Call =>
@@ -202,7 +202,7 @@ describe("what a person may do so often a day", () => {
     });
   });
 
-  it("gives back what nobody could do", async () => {
+  it("returns the amount of failed work", async () => {
     const person = newPerson();
     const embed = post("/api/embeddings", () => ({ input: ["hola"] }));
     expect(await codesOf(times(4, () => () => embed(person)))).toEqual(
@@ -218,7 +218,7 @@ describe("what a person may do so often a day", () => {
 });
 
 describe("pages through OCR", () => {
-  it("are counted for files that are kept and for those that are only read", async () => {
+  it("count for stored files and for files that are only read", async () => {
     const person = newPerson();
     const ana = uploader(test, person);
     const read = () => ana.sendForm("/api/files", { name: "foto.png", content: picture });
@@ -247,7 +247,7 @@ describe("pages through OCR", () => {
 describe("the limits, for administrators", () => {
   const read = (person: TestPerson) => test.as(person)({ url: "/api/admin/quotas" });
 
-  it("says each limit and who uses most, by name", async () => {
+  it("lists each limit and the heaviest users by name", async () => {
     const ana = uploader(test);
     await ana.sign({ ownerId: randomUUID(), size: 2 * MB });
     const { quotas, renewsAt }: QuotaReport = (await read(newPerson(["chat_metatron_user_admin"]))).json();
@@ -267,7 +267,7 @@ describe("the limits, for administrators", () => {
     expect(quotas.find(({ kind }) => kind === "tokens")).toMatchObject({ limit: null });
   });
 
-  it("are for nobody else", async () => {
+  it("are refused to everyone else", async () => {
     expect((await read(newPerson())).statusCode).toBe(403);
   });
 });

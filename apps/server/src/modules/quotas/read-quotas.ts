@@ -17,7 +17,7 @@ interface UseRow {
   people: number;
 }
 
-/** Every quota with its limit and who uses most of it. */
+/** Every quota with its limit and its heaviest users. */
 export async function readQuotas(db: Db, limits: QuotaLimits, now = new Date()): Promise<QuotaReport> {
   const rows = Map.groupBy(await readUse(db, now), (row) => row.kind);
   return {
@@ -30,7 +30,7 @@ function toQuotaUse(kind: QuotaKind, limit: number, rows: readonly UseRow[]): Qu
   return {
     kind,
     limit: limit === 0 ? null : limit,
-    // A message is measured when it is sent; there is nothing to add up.
+    // A message is measured when it is sent, so there is no sum.
     used: kind === "message" ? null : (rows[0]?.total ?? 0),
     people: rows[0]?.people ?? 0,
     top: rows.map(({ person_id, name, email, used }) => ({ person: { id: person_id, name, email }, used })),

@@ -8,11 +8,14 @@ interface Spending {
   personId: string;
   kind: Tables["media_usage"]["kind"];
   amount: number;
-  /** 0 = no limit; what is spent is counted all the same. */
+  /** 0 = no limit; the amount is counted anyway. */
   perDay: number;
 }
 
-/** Takes it from what this person has left today, or throws; two calls at once can't both take the last of it. */
+/**
+ * Takes the amount from this person's quota of today, or throws; of two concurrent calls only one gets the
+ * last of it.
+ */
 export async function spend(db: Db | Trx, { personId, kind, amount, perDay }: Spending): Promise<void> {
   if (amount === 0) return;
   const most = perDay === 0 ? Number.MAX_SAFE_INTEGER : perDay;
@@ -27,13 +30,19 @@ export async function spend(db: Db | Trx, { personId, kind, amount, perDay }: Sp
   throw quotaError(kind, perDay);
 }
 
-/** Before something that is spent bit by bit: half of it would help nobody. */
+/**
+ * For work that spends in small amounts: fails before the work if too little is left, because half of the
+ * result is useless.
+ */
 export async function mustHaveLeft(db: Db, spending: Spending): Promise<void> {
   const today = await leftToday(db, spending);
   if (today && today.left < spending.amount) throw quotaError(spending.kind, spending.perDay);
 }
 
-/** Spends, then works; what the work did not get to use for no fault of its person's is given back. */
+/**
+ * Spends, then runs the work; the amount is returned if the work fails and the person did not cause the
+ * failure.
+ */
 export async function whileSpending<T>(db: Db, spending: Spending, work: () => Promise<T>): Promise<T> {
   await spend(db, spending);
   return work().catch(async (error: unknown) => {
@@ -42,14 +51,14 @@ export async function whileSpending<T>(db: Db, spending: Spending, work: () => P
   });
 }
 
-/** A broken picture was looked at all the same: sent over and over it must not be free. */
+/** A broken picture was processed all the same: sending it repeatedly must not be free. */
 const isOwnFault = (error: unknown) =>
   error instanceof AppError && error.status < 500 && !MODEL_REFUSALS.includes(error.status);
 
-/** A model that is not configured or has no time. */
+/** The model is not configured or rate limited. */
 const MODEL_REFUSALS = [424, 429];
 
-/** The reserved amount that was not used. */
+/** Returns a reserved amount that was not used. */
 export async function giveBack(db: Db, { personId, kind, amount }: Omit<Spending, "perDay">): Promise<void> {
   if (amount === 0) return;
   await db
@@ -61,7 +70,7 @@ export async function giveBack(db: Db, { personId, kind, amount }: Omit<Spending
     .execute();
 }
 
-/** Null where there is no limit. */
+/** Null without a limit. */
 export async function leftToday(
   db: Db,
   { personId, kind, perDay }: Omit<Spending, "amount">,

@@ -4,16 +4,19 @@ import { quotaError } from "./quota-error.ts";
 
 interface Stored {
   personId: string;
-  /** Bytes of one person's files; 0 = no limit. */
+  /** Maximum bytes of one person's files; 0 = no limit. */
   limit: number;
 }
 
-/** Files that a person sent or had made. What connectors and the demo bring is not theirs to clear away. */
+/**
+ * Files that a person uploaded or generated. Files of connectors and of the demo do not count, because the
+ * person can't delete them.
+ */
 export const COUNTED_SOURCES = ["upload", "generated"] as const;
 
 /**
- * In the transaction that adds the file's row, after it: throws where the person's files are more than may be kept.
- * Uploads of one person wait here for each other, or two at once would both see room for themselves alone.
+ * Call after the insert, in the transaction of the file's row: throws if the person's files exceed the quota.
+ * Serialises the uploads of one person, because two concurrent ones would both see enough room.
  */
 export async function mustFit(trx: Trx, { personId, limit }: Stored): Promise<void> {
   if (limit === 0) return;
@@ -21,7 +24,7 @@ export async function mustFit(trx: Trx, { personId, limit }: Stored): Promise<vo
   if ((await storedBytes(trx, personId)) > limit) throw quotaError("stored", limit);
 }
 
-/** Before work whose result is stored: throws where nothing more fits. */
+/** Before work whose result is stored: throws if the quota is exhausted. */
 export async function mustHaveRoom(
   db: Db,
   { personId, limit, bytes = 1 }: Stored & { bytes?: number },

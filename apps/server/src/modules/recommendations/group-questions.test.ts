@@ -10,7 +10,7 @@ const ask = (personId: string, text: string, roles: string[] = ["basic"]): Asked
 });
 const PEOPLE = ["a", "b", "c", "d", "e"];
 
-it("shows a question that five different people asked, in the words of most", () => {
+it("shows a question that five different people asked, in the most frequent wording", () => {
   const asked = PEOPLE.map((person, at) =>
     ask(person, at === 0 ? "vacaciones pendientes" : "¿Cuántas vacaciones pendientes tengo?"),
   );
@@ -24,12 +24,12 @@ it("shows a question that five different people asked, in the words of most", ()
   });
 });
 
-it("shows nothing of what fewer people asked, however often", () => {
+it("shows nothing that fewer people asked, however often", () => {
   const asked = [...PEOPLE.slice(1), "b", "b", "b"].map((person) => ask(person, "vacaciones pendientes"));
   expect(groupQuestions(asked)).toEqual([]);
 });
 
-it("counts by role, so that a role of few people shows nothing", () => {
+it("counts by role, so that a small role shows nothing", () => {
   const asked = PEOPLE.map((person) =>
     ask(person, "vacaciones pendientes", person === "a" ? ["pro"] : ["basic"]),
   );

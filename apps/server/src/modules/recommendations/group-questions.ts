@@ -3,7 +3,7 @@ import { oneLine } from "@metatron/text/one-line";
 import { termsOf } from "@metatron/text/terms";
 import { findPersonalData } from "../personal-data/index.ts";
 
-/** Behind each question there are at least this many different people, so that it tells of nobody. */
+/** Minimum number of different people behind each question, so that it identifies nobody. */
 const LEAST_PEOPLE = 5;
 const LONGEST = 140;
 const LEAST_WORDS = 2;
@@ -18,7 +18,7 @@ export interface AskedQuestion {
 
 export interface PopularQuestion {
   chat: ChatType;
-  /** null: over all roles. */
+  /** Null: over all roles. */
   role: string | null;
   text: string;
   category: string | null;
@@ -26,7 +26,7 @@ export interface PopularQuestion {
   times: number;
 }
 
-/** The same question in other words of the same stems is one; each is shown as most people wrote it. */
+/** Questions with the same stems are one question, shown in its most frequent wording. */
 export function groupQuestions(asked: readonly AskedQuestion[]): PopularQuestion[] {
   const groups = new Map<string, AskedQuestion[]>();
   for (const question of asked) {
@@ -50,14 +50,17 @@ export function groupQuestions(asked: readonly AskedQuestion[]): PopularQuestion
   });
 }
 
-/** Undefined for what is too long, too short or too bare to be a question for others. */
+/** Undefined for a text that is too long, too short or has too few words to suggest to others. */
 function keyOf(text: string): string | undefined {
   if (text.length > LONGEST || text.includes("\n")) return undefined;
   const terms = [...new Set(termsOf(text))].sort();
   return terms.length < LEAST_WORDS ? undefined : terms.join(" ");
 }
 
-/** Figures of five and more, addresses and names with a title are somebody's, whether or not we know their kind. */
+/**
+ * Numbers of five digits or more, addresses and names with a title may be personal, even if their kind is
+ * unknown.
+ */
 const isPersonal = (text: string) =>
   findPersonalData(text).length > 0 || /\d{5,}|@|https?:|\b(?:sr|sra|srta|don|doña)\.?\s+\p{Lu}/u.test(text);
 

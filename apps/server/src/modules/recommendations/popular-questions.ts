@@ -18,15 +18,16 @@ export interface PopularDeps {
   specialised: Pick<Specialised, "suggestions">;
 }
 
-/** Whose questions these are: `ai-builder` counts those to the service desk. */
+/** The assistant behind each kind of chat: `ai-builder` counts the questions to the service desk. */
 const SPECIALTIES: Partial<Record<ChatType, Specialty>> = {
   "rh-plus": "rh-plus",
   "ai-builder": "service-desk",
 };
 
 /**
- * What people of one's roles ask most, then what everybody does, then good first questions while there is little. What
- * names no role is not for external people, and of a chat that one may not ask there is nothing to suggest.
+ * The most asked questions of the person's roles, then of all roles, then starter questions while there is
+ * little use. Questions without a role are not shown to external people, and a chat that the person may not
+ * use has no suggestions.
  */
 export async function popularQuestions(
   { db, specialised }: PopularDeps,

@@ -30,7 +30,7 @@ afterAll(() => test.close());
 const popular = async (person: TestPerson, chat = "chat-libre") =>
   (await test.as(person)({ method: "GET", url: `/api/interactions/popular?chat=${chat}` })).json().items;
 
-it("begins with good starters and goes over to what at least five people ask", async () => {
+it("starts with starter questions and then shows what at least five people ask", async () => {
   const text = "Traduce el parte de rampa al portugués";
   expect((await popular(newPerson())).map(({ count }: { count: number }) => count)).toEqual([0, 0, 0, 0]);
 
@@ -49,7 +49,7 @@ it("begins with good starters and goes over to what at least five people ask", a
   );
 });
 
-it("suggests to external people only what names their role, and nothing of a chat that is not for them", async () => {
+it("suggests to external people only questions for their role, and nothing of a chat that they may not use", async () => {
   const external = newPerson(EXTERNAL);
   const texts = async (person: TestPerson, chat: string) =>
     (await popular(person, chat)).map(({ text }: { text: string }) => text);

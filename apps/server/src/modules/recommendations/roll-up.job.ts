@@ -18,7 +18,7 @@ export function rollUpHandler(db: Db) {
   return defineHandler(rollUpQuestions, () => rollUp(db));
 }
 
-/** What was asked in the last weeks, counted anew. Questions to people's own assistants stay theirs. */
+/** Recounts the questions of the last weeks, without those to private assistants. */
 export async function rollUp(db: Db): Promise<void> {
   const { rows } = await sql<AskedQuestion>`
     select q.person_id as "personId", p.roles, c.chat, q.text, a.category ->> 'label' as category

@@ -20,12 +20,15 @@ export interface RetentionDeps {
   defaults: RetentionDefaults;
 }
 
-/** Deletes what the rules say, by the ways in which people delete it; each rule's run is kept and audited. */
+/**
+ * Applies the rules with the same functions that people's deletions use; each rule's run is stored and
+ * audited.
+ */
 export async function applyRetention(deps: RetentionDeps, now = new Date()): Promise<void> {
   const { rules, floorDays } = await readRetention(deps.db, deps.defaults);
   for (const { subject, days, keepsPinned } of rules) {
     if (days === null) continue;
-    // A floor that was raised later holds for older rules too.
+    // A floor that was raised later also applies to older rules.
     const kept = Math.max(days, floorDays);
     const deleted = await clear(deps, subject, { cutoff: cutoffOf(kept, now), keepsPinned });
     await keepRun(deps.db, { subject, days: kept, deleted, at: now });
@@ -69,7 +72,7 @@ class UsedAgain extends Error {
   override name = "UsedAgain";
 }
 
-/** Somebody may have gone on with it, or pinned it, since it was found. */
+/** The conversation may have been continued or pinned since it was found. */
 async function mustStillBeOld(
   trx: Trx,
   { conversationId, personId }: DeletedConversation,

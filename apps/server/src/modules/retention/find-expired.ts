@@ -12,7 +12,7 @@ export interface ExpiredConversation {
   personId: string;
 }
 
-/** The oldest that nobody has touched since; an answer that is being written is use. */
+/** The oldest unused conversations; an answer in flight counts as use. */
 export async function expiredConversations(
   db: Db,
   { cutoff, keepsPinned }: Expired,
@@ -70,7 +70,7 @@ export async function countExpired(
 
   async function one(query: RawBuilder<unknown>): Promise<Found> {
     const { rows } = await query.execute(db);
-    // Each query above selects exactly these columns.
+    // Safe: each query above selects exactly these columns.
     return rows[0] as Found;
   }
 }
@@ -83,8 +83,8 @@ export const isOldConversation = (cutoff: Date) => sql`(c.updated_at < ${cutoff}
 const OF_CONVERSATION = sql`left join conversations c on c.id = f.owner_id and f.owner_kind = 'conversation'`;
 
 /**
- * Uploads of conversations and pictures that people made or sent. Documents of assistants have owners and dates of
- * their own, and avatars belong to their assistant.
+ * Uploads of conversations and people's pictures. Documents of assistants have their own owners and dates,
+ * and avatars belong to their assistant.
  */
 const isOldFile = (cutoff: Date) => sql`(f.create_at < ${cutoff} and f.status <> 'pending' and (
   f.purpose = 'conversation'

@@ -4,11 +4,11 @@ import type { Db } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 
-/** The rules that hold where administrators have set none. */
+/** The rules that apply if administrators have set none. */
 export interface RetentionDefaults {
   days: Record<RetentionSubject, number | null>;
   keepsPinned: boolean;
-  /** No rule may be shorter, so that a slip of the finger or a short-sighted wish deletes nothing that must be kept. */
+  /** Minimum of every rule, so that a typo does not delete data that must be kept. */
   floorDays: number;
 }
 
@@ -69,5 +69,5 @@ export function mustReachFloor(days: number | null, { floorDays }: RetentionDefa
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Only what is older than this may go. */
+/** Only data older than this may be deleted. */
 export const cutoffOf = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY_MS);

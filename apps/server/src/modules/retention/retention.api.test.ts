@@ -126,7 +126,7 @@ async function file(
 const idsIn = async (table: "conversations" | "files" | "usage_events" | "messages") =>
   new Set((await db().selectFrom(table).select("id").execute()).map(({ id }) => id));
 
-it("deletes conversations that nobody has used for so long, with all that is theirs, and nothing else", async () => {
+it("deletes conversations that were unused for the configured time with their data, and nothing else", async () => {
   const old = await conversation(100);
   const oldMessage = await message(old);
   const oldFile = await file(100, { purpose: "conversation", ownerId: old });
@@ -156,14 +156,14 @@ it("deletes conversations that nobody has used for so long, with all that is the
   expect(queued.flatMap(({ keys }) => keys)).toContain(key);
 });
 
-it("deletes pinned ones too where the rule says so", async () => {
+it("deletes pinned ones too if the rule says so", async () => {
   await conversation(100, { pinned: true });
   await setRule({ subject: "conversations", days: 60, keepsPinned: false });
   await applyRetention(deps());
   expect(await idsIn("conversations")).toEqual(new Set());
 });
 
-it("lets go of a conversation that was used between being found and being deleted", async () => {
+it("keeps a conversation that was used between its selection and its deletion", async () => {
   const [, second = ""] = [await conversation(100), await conversation(100)].sort();
   await setRule({ subject: "conversations", days: 60, keepsPinned: true });
   const useTheSecond: OnDeleted = async (trx) => {
@@ -173,7 +173,7 @@ it("lets go of a conversation that was used between being found and being delete
   expect(await idsIn("conversations")).toEqual(new Set([second]));
 });
 
-it("deletes files and pictures of people after their days; documents and avatars of assistants stay", async () => {
+it("deletes people's files and pictures by age, and keeps documents and avatars of assistants", async () => {
   const home = await conversation(1);
   const pinnedHome = await conversation(1, { pinned: true });
   await file(100, { purpose: "conversation", ownerId: home });
@@ -189,7 +189,7 @@ it("deletes files and pictures of people after their days; documents and avatars
   expect(await idsIn("files")).toEqual(new Set(kept));
 });
 
-it("deletes usage events by the configured rule, keeps the run and audits it", async () => {
+it("deletes usage events by the configured rule, stores the run and audits it", async () => {
   const event = (age: number) => ({
     id: randomUUID(),
     person_id: personId,
@@ -219,7 +219,7 @@ it("deletes usage events by the configured rule, keeps the run and audits it", a
   });
 });
 
-it("shows what a rule would delete without deleting it", async () => {
+it("previews the deletions of a rule", async () => {
   const old = await conversation(100);
   await conversation(100, { pinned: true });
   await file(100, { purpose: "conversation", ownerId: old });
@@ -242,7 +242,7 @@ it("shows what a rule would delete without deleting it", async () => {
   expect(await idsIn("conversations")).toHaveLength(2);
 });
 
-it("refuses a rule under the floor, and holds to a floor that was raised later", async () => {
+it("refuses a rule under the floor, and applies a floor that was raised later", async () => {
   const refused = await setRule({ subject: "conversations", days: 7, keepsPinned: true });
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,

@@ -42,7 +42,7 @@ describe("passages of a document", () => {
     ]);
   });
 
-  it("are what stands between their start and end, and leave nothing out", () => {
+  it("equal the text between their start and end, and leave nothing out", () => {
     const document = documentOf([{ text: sentences(60) }, { text: sentences(30) }, { text: "Fin." }]);
     const chunks = chunkDocument(document);
     for (const { start, end, text } of chunks) expect(text).toBe(document.text.slice(start, end));
@@ -79,7 +79,7 @@ describe("passages of a document", () => {
     );
   });
 
-  it("are of the page that their text is on", () => {
+  it("have the page of their text", () => {
     const chunks = chunkDocument(
       documentOf([
         { text: sentences(6), page: 1 },
@@ -91,7 +91,7 @@ describe("passages of a document", () => {
     expect(chunks.map(({ page }) => page)).toEqual([1, 2, 3]);
   });
 
-  it("know where a page begins inside of them", () => {
+  it("know the pages that begin inside them", () => {
     const [passage] = chunkDocument(
       documentOf([
         { text: "Se paga el día 27.", page: 1 },
@@ -105,7 +105,7 @@ describe("passages of a document", () => {
     expect(chunkDocument(documentOf([{ text: "Sin páginas." }]))[0]?.pageStarts).toEqual([]);
   });
 
-  it("cut a text without any sentence, and make none of an empty one", () => {
+  it("cut a text without sentences, and are none for an empty text", () => {
     const chunks = chunkDocument(documentOf([{ text: "palabra".repeat(1000) }]));
     for (const { text } of chunks) expect(text.length).toBeLessThanOrEqual(CHUNK_CHARS);
     expect(chunkDocument(documentOf([{ text: "   " }]))).toEqual([]);

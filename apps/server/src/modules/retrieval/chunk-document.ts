@@ -3,7 +3,7 @@ import type { Block, ParsedDocument } from "../../adapters/parsers/index.ts";
 import { cutBlock } from "./cut-block.ts";
 import { type PageStart, pageStartsIn } from "./page-starts.ts";
 
-/** A passage of a document: `text` is what stands between `start` and `end`. */
+/** A passage of a document: `text` is the document's text from `start` to `end`. */
 export interface Chunk {
   start: number;
   end: number;
@@ -11,15 +11,15 @@ export interface Chunk {
   section: string;
   text: string;
   pageStarts: PageStart[];
-  /** The header rows of the table that it was cut from; null where the text has its own. */
+  /** The header rows of the table that the passage was cut from; null if the passage has its own. */
   tableHead: string | null;
 }
 
-/** Enough for an answer with what it needs to be understood, little enough to be read at a glance. */
+/** Long enough to be understood alone, short enough to be read at a glance. */
 export const CHUNK_CHARS = 1200;
-/** A table that is cut loses its header, so it may be longer than other passages. */
+/** Tables may be longer than other passages, because the rows of a cut table lose their header. */
 export const TABLE_CHARS = 3600;
-/** A rest this small says nothing by itself and stays with what is before it. */
+/** A remainder of this size means little alone and stays with the passage before it. */
 const SMALL_REST_CHARS = 250;
 
 const SECTION_SEPARATOR = " › ";
@@ -27,13 +27,15 @@ const SECTION_SEPARATOR = " › ";
 type Piece = Pick<Block, "kind" | "start" | "end" | "page"> & { head?: TableHead };
 
 interface TableHead {
-  /** As Markdown, to be put before rows that were cut off from it. */
+  /** The header as Markdown, to be repeated before rows that were cut off. */
   rows: string;
-  /** The names of the columns. */
   columns: string;
 }
 
-/** Passages that begin at headings where they can, keep tables whole, and know their section and page. */
+/**
+ * Splits a document into passages that start at headings where possible, keep tables whole, and have a
+ * section and page.
+ */
 export function chunkDocument({
   text,
   blocks,
@@ -46,7 +48,7 @@ export function chunkDocument({
 
   for (const block of blocks) {
     if (block.kind === "heading") {
-      // A heading right after a heading belongs to the same beginning.
+      // Consecutive headings belong to the same section.
       if (open.some(({ kind }) => kind !== "heading")) close();
       enter(block);
       open.push(block);
@@ -106,7 +108,7 @@ export function chunkDocument({
   }
 }
 
-/** The header rows, for rows that were cut off from them. */
+/** The header rows of a table, for rows that are cut off from them. */
 function headOf(text: string, { start, end }: Block): TableHead {
   const [names = "", rule = ""] = text.slice(start, end).split("\n", 2);
   const cellsOf = (line: string) => line.split("|").map((cell) => cell.trim());

@@ -6,7 +6,10 @@ type Piece = Pick<Block, "kind" | "start" | "end" | "page">;
 const LONGEST_OVERLAP = 240;
 const SENTENCE_END = /[.!?…;:]["»”)\]]*\s+|\n+/g;
 
-/** A block as pieces of at most this length; prose is cut between sentences and each piece repeats the last one's end. */
+/**
+ * Splits a block into pieces of at most this length. Prose is cut between sentences, and each piece repeats
+ * the end of the one before it.
+ */
 export function cutBlock(text: string, block: Block, longest: number): Piece[] {
   const { kind, page } = block;
   if (block.end - block.start <= longest) return [block];
@@ -30,7 +33,7 @@ export function cutBlock(text: string, block: Block, longest: number): Piece[] {
   return pieces;
 }
 
-/** Where the block may be cut; a stretch without any such place is cut hard. */
+/** The positions where the block may be cut; a stretch without a boundary is cut at the maximum length. */
 function endsIn(text: string, { start, end }: Block, boundary: RegExp, longest: number): number[] {
   const ends: number[] = [];
   let last = start;

@@ -4,7 +4,7 @@ import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/in
 import { type ModelRegistry, OutboundRefused } from "../../adapters/models/index.ts";
 import type { MissingVector, VectorIndex } from "./vector-index.ts";
 
-/** Gives vectors to the passages that have none: new ones, and all of them after a change of the embedding model. */
+/** Embeds the passages without a vector: new ones, and all passages after a change of the embedding model. */
 export const fillVectors: Job<Record<string, never>> = {
   name: "fill-vectors",
   payload: z.strictObject({}),
@@ -13,7 +13,9 @@ export const fillVectors: Job<Record<string, never>> = {
 
 const AT_ONCE = 64;
 const REPORT_EVERY_MS = 30_000;
-/** More than any knowledge has; a provider that stores nothing must not keep the job going for ever. */
+/**
+ * More rounds than any library needs; a provider that stores nothing must not keep the job running for ever.
+ */
 const MOST_ROUNDS = 20_000;
 
 export interface FillVectorsDeps {
@@ -27,7 +29,7 @@ export const fillVectorsHandler = (deps: FillVectorsDeps): JobHandler =>
     let reportedAt = Date.now();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const missing = await deps.vectors.missing(AT_ONCE);
-      // Vectors of an earlier model are used by nobody once this one's are all there.
+      // The vectors of an earlier model are unused once all passages have a vector of this model.
       if (missing.length === 0) return deps.vectors.dropOthers();
       await deps.vectors.store(await embedAll(deps, missing));
       if (Date.now() - reportedAt < REPORT_EVERY_MS) continue;
@@ -46,7 +48,7 @@ async function embedAll({ models, log }: FillVectorsDeps, chunks: readonly Missi
   } catch (error) {
     if (!(error instanceof OutboundRefused)) throw error;
   }
-  // One passage that may not leave must not keep the others from theirs.
+  // A passage that the outbound policy refuses must not block the vectors of the others.
   const each = [];
   for (const chunk of chunks) {
     try {

@@ -9,16 +9,18 @@ export interface Candidate {
   ordinal: number;
   words: number;
   searchable: string;
-  /** Where the terms of the question stand in it. */
+  /** Positions of the query terms in this passage. */
   hits: ReadonlyMap<string, TermHits>;
-  /** The same in the passage that opens its section, where that is another one close before it. */
+  /**
+   * Positions in the passage that opens the section; undefined if that is this passage or too far before it.
+   */
   openingHits: ReadonlyMap<string, TermHits> | undefined;
 }
 
 export interface TermHits {
-  /** Places in the text, from 1. */
+  /** Positions in the text, from 1. */
   places: readonly number[];
-  /** Whether the title or the headings have it. */
+  /** Whether the term is in the title or the headings. */
   isNamed: boolean;
 }
 
@@ -27,21 +29,25 @@ export interface Scope {
   fileIds?: readonly string[] | undefined;
 }
 
-/** Their passages are found by the id alone, which the database lets be of one kind; `readPassages` asks for the kind. */
+/**
+ * Passages are found by the owner's id alone, which is unique in the database across kinds; `readPassages`
+ * also checks the kind.
+ */
 export const idsOf = (collections: readonly FileOwner[]) => collections.map(({ id }) => id);
 
 const MOST_CANDIDATES = 60;
 const MOST_HITS = 5000;
-/** Of words without a mark, in the section and in the title, as `ts_rank` takes them. */
+/** Weights of unlabelled words, the section and the title, as `ts_rank` expects them. */
 const FIELD_WEIGHTS = "{0.1, 0.1, 0.06, 0.04}";
-/** How much the length of a passage counts, as BM25 has it with k1 = 0.9 and b = 0.5 for a word that stands once. */
+/** Weight of the passage length: equals BM25 with k1 = 0.9 and b = 0.5 for a word that occurs once. */
 const LENGTH_SHARE = 0.24;
-/** A passage this many places after the one that opens its section is still about what the opening names. */
+/** A passage up to this many places after the opening of its section still has the opening's subject. */
 const OPENING_REACH = 4;
 
 /**
- * The passages that weigh most by their words: BM25, with the saturation that `ts_rank` has for a single word. Each term is
- * looked up by itself, so that a word costs as much as the passages that have it; of the others the best are weighed whole.
+ * The best passages by their words: BM25, with the saturation of `ts_rank` for a single word. Each term has
+ * its own index scan, so the cost of a term is proportional to its passages. The remaining terms only score
+ * the candidates of the leading ones.
  */
 export async function findCandidates(
   db: Db,
@@ -52,7 +58,8 @@ export async function findCandidates(
   if (terms.length === 0) return [];
   const names = terms.map(({ term }) => term);
   const inFiles = scope.fileIds ? sql`and c.file_id = any(${scope.fileIds}::uuid[])` : sql``;
-  // Materialized, or each row of the join would parse its term again and carry all its words to the sum.
+  // Materialized, because each row of the join would otherwise parse its term again and carry all its words
+  // to the sum.
   const { rows } = await sql<Row>`
     with asked as materialized (
       select place::int as place, weight, quote_literal(term)::tsquery as query
@@ -85,8 +92,9 @@ export async function findCandidates(
 }
 
 /**
- * Where the terms stand, from a `tsvector` as text: 'vuel':3,17 'equipaj':4,9A. Reading it here takes half of the time that
- * `unnest` takes in the database. A term has no quotation mark, for `searchableText` leaves letters and figures alone.
+ * Parses the positions of terms from a `tsvector` as text: 'vuel':3,17 'equipaj':4,9A. Parsing here takes
+ * half of the time of `unnest` in the database. Terms have no quotation marks, because `searchableText` keeps
+ * only letters and digits.
  */
 function hitsIn(vector: string, terms: readonly string[]): ReadonlyMap<string, TermHits> {
   const hits = new Map<string, TermHits>();
@@ -97,7 +105,7 @@ function hitsIn(vector: string, terms: readonly string[]): ReadonlyMap<string, T
     const from = at + name.length;
     const end = vector.indexOf(" ", from);
     const all = vector.slice(from, end < 0 ? undefined : end).split(",");
-    // Places in the title and the section end with a letter.
+    // Positions in the title and the section end with a letter.
     const places = all.map(Number).filter((place) => !Number.isNaN(place));
     hits.set(term, { places, isNamed: places.length < all.length });
   }
@@ -112,7 +120,10 @@ function termsOf(words: readonly QueryWord[]): QueryTerm[] {
   return [...best.values()].sort((a, b) => a.count - b.count || a.term.localeCompare(b.term));
 }
 
-/** How many of the terms bring candidates: a word that half of all passages have tells them apart only among those. */
+/**
+ * How many of the terms select candidates: a word in half of all passages only ranks the candidates of the
+ * others.
+ */
 function leadingTerms(terms: readonly QueryTerm[]): number {
   let hits = 0;
   const first = terms.findIndex(({ count }, at) => {

@@ -8,7 +8,7 @@ import type { VectorIndex } from "./vector-index.ts";
 
 const NEAREST = 50;
 const EMBED_WITHIN_MS = 3000;
-/** Vectors that tell how near a question is to passages about other things. */
+/** Number of sampled vectors, which show how similar a question is to unrelated passages. */
 const SAMPLE = 256;
 const SAMPLE_FOR_MS = 600_000;
 
@@ -23,7 +23,10 @@ export type FindNear = (
   search: Scope & { query: string; personId?: string | undefined },
 ) => Promise<JudgedNear[] | undefined>;
 
-/** Passages that are near to a question in meaning; undefined where there are no vectors or the model does not answer. */
+/**
+ * Finds passages that are similar in meaning to a question; undefined without vectors or if the model does
+ * not respond.
+ */
 export function createFindNear({ db, log, models, vectors }: FindNearDeps): FindNear {
   let sample: { vectors: Promise<number[][]>; until: number } | undefined;
   if (!vectors) return async () => undefined;
@@ -33,7 +36,8 @@ export function createFindNear({ db, log, models, vectors }: FindNearDeps): Find
     if (!sample || sample.until < Date.now()) {
       const drawn = index.sample(SAMPLE);
       sample = { vectors: drawn, until: Date.now() + SAMPLE_FOR_MS };
-      // A small sample is of documents that are just being embedded, and is drawn again.
+      // A small sample means that documents are being embedded right now, so the sample is drawn again next
+      // time.
       drawn.then(
         (found) => found.length < SAMPLE && forgetSample(),
         () => forgetSample(),
@@ -56,7 +60,7 @@ export function createFindNear({ db, log, models, vectors }: FindNearDeps): Find
       const count = await countPassages(db, collections);
       return judgeNearness(near, { query: vector, sample: drawn, count });
     } catch (error) {
-      // Words alone still find most of it; no answer at all would be worse.
+      // The search by words still finds most passages; failing the answer would be worse.
       log.warn({ err: error }, "search without embeddings");
       return undefined;
     }

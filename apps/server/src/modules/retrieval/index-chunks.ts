@@ -11,10 +11,10 @@ export interface DocumentToIndex {
   chunks: readonly Chunk[];
 }
 
-/** Larger statements hold the embedded database up for everybody else. */
+/** Larger statements block the embedded database for other queries. */
 const ROWS_AT_ONCE = 200;
 
-/** Puts a document's passages in the place of those it had; inside the transaction that finishes its reading. */
+/** Replaces a document's passages, inside the transaction that finishes its reading. */
 export async function indexChunks(trx: Trx, document: DocumentToIndex): Promise<void> {
   const { fileId, chunks } = document;
   const openings = openingsOf(chunks);
@@ -28,7 +28,7 @@ export async function indexChunks(trx: Trx, document: DocumentToIndex): Promise<
     });
 }
 
-/** For each passage the place of the first one of its section. */
+/** For each passage, the index of the first passage of its section. */
 function openingsOf(chunks: readonly Chunk[]): number[] {
   const openings: number[] = [];
   for (const [at, { section }] of chunks.entries())
@@ -75,5 +75,5 @@ async function insertSome(
   );
 }
 
-// PostgreSQL's text can't hold it, and offsets must stay.
+// PostgreSQL's `text` can't hold NUL. A space keeps the offsets.
 const withoutNul = (text: string) => text.replaceAll("\0", " ");

@@ -29,9 +29,9 @@ import { indexChunks } from "./index-chunks.ts";
 
 export interface IngestDeps extends ReaderDeps, Pick<FilesDeps, "storage" | "jobs"> {
   limits?: Partial<ParseLimits> | undefined;
-  /** Pages through OCR for one person a day; without it no limit. */
+  /** OCR pages per person and day; undefined = no limit. */
   ocrPerDay?: number | undefined;
-  /** Whether passages also get vectors. */
+  /** Whether passages are embedded too. */
   hasVectors: boolean;
 }
 
@@ -39,7 +39,7 @@ const TWO_AT_ONCE = 2;
 const ONE_OF_A_PERSON = 1;
 const REPORT_EVERY_MS = 500;
 
-/** Read, cut, index: the passages and the file's new state appear together or not at all. */
+/** Reads, splits and indexes a file. The passages and the file's new state are committed together. */
 export const ingestFileHandler = (deps: IngestDeps): JobHandler =>
   defineHandler(ingestFile, ({ fileId }) => ingestOne(deps, fileId), TWO_AT_ONCE, ONE_OF_A_PERSON);
 
@@ -53,7 +53,7 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
   } catch (error) {
     if (error instanceof TakenOver) return;
     if (error instanceof ParseError) return failReading(deps.db, reading, error.reason);
-    // The lease on the job ends, and the file is read once the database is back.
+    // The lease on the job expires, and the file is read once the database is back.
     if (isDatabaseUnavailable(error)) throw error;
     if (isStorageUnavailable(error)) {
       await postponeReading(deps.db, reading);
@@ -64,7 +64,7 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
   }
 }
 
-/** Another reader has the file now; its results count. */
+/** Another process took the file over, and only its results are stored. */
 class TakenOver extends Error {}
 
 async function parse(deps: IngestDeps, reading: Reading): Promise<ParsedDocument | undefined> {
@@ -94,12 +94,12 @@ async function parse(deps: IngestDeps, reading: Reading): Promise<ParsedDocument
             (isOurs) => {
               if (!isOurs) stop.abort(new TakenOver());
             },
-            // The next report tells; the reading itself is not hurt.
+            // A failed progress report is ignored: the next one replaces it.
             () => undefined,
           );
         },
       });
-    // What connectors bring comes by the thousand, and not by anyone's hand.
+    // The OCR quota applies to uploads only: connectors bring thousands of files, and no person sends them.
     return await (source === "upload" ? countOcr(db, { personId, perDay: ocrPerDay }, read) : read());
   } finally {
     await copy.remove();

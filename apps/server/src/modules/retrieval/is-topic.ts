@@ -1,4 +1,4 @@
-/** Words that ask, or speak of the one who writes: a heading has none of them. */
+/** Question words and words about the writer, which headings do not contain. */
 const ASKING = new Set(
   `que cual cuales quien quienes cuanto cuanta cuantos cuantas cuando donde adonde como porque
   me mi mis yo nos te tu tengo tiene tienen tenemos puedo puede pueden podemos quiero necesito debo debe hay hola estoy
@@ -7,8 +7,8 @@ const ASKING = new Set(
 const LONGEST_TOPIC_WORDS = 16;
 
 /**
- * Whether somebody named a subject ("Permisos por matrimonio") instead of asking about it. A subject is what a document
- * says first, and the answer to a question may stand anywhere.
+ * Whether the query names a subject ("Permisos por matrimonio") instead of asking a question. A subject is
+ * found at the start of a section, while the answer to a question may be anywhere.
  */
 export function isTopic(query: string, words: readonly string[]): boolean {
   if (/[¿?]/.test(query) || words.length > LONGEST_TOPIC_WORDS) return false;

@@ -4,7 +4,7 @@ import { judgeNearness } from "./judge-nearness.ts";
 
 const DIMENSIONS = 64;
 const random = seeded(5);
-/** All vectors of such a model have a direction in common, as those of E5 have. */
+/** All vectors of such a model share a common direction, as those of E5 do. */
 const vector = (common: number) => Array.from({ length: DIMENSIONS }, () => common + random() - 0.5);
 const cosine = (a: readonly number[], b: readonly number[]) => {
   const dot = (x: readonly number[], y: readonly number[]) =>
@@ -17,7 +17,7 @@ const near = (query: readonly number[], vectors: readonly (readonly number[])[])
     .sort((a, b) => b.similarity - a.similarity);
 
 it.each([0, 0.7])(
-  "tells what is meant from what is nearest by chance, where unlike texts have a cosine of its own (%f)",
+  "distinguishes related passages from the nearest by chance, for a model whose unrelated texts have a cosine of %f",
   (common) => {
     const passages = Array.from({ length: 400 }, () => vector(common));
     const query = vector(common);
@@ -32,7 +32,7 @@ it.each([0, 0.7])(
   },
 );
 
-it("asks for more than half of the way to the same meaning where there are few passages", () => {
+it("requires more than half of the distance to an identical meaning when there are few passages", () => {
   const passages = Array.from({ length: 5 }, () => vector(0));
   const query = vector(0);
   const judged = judgeNearness(near(query, [query, ...passages]), { query, sample: passages, count: 6 });

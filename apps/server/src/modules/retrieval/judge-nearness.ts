@@ -2,25 +2,28 @@ import type { NearPassage } from "./vector-index.ts";
 
 export interface JudgedNear {
   id: number;
-  /** Whether it is so near that an answer may rest on it; the nearest of passages about other things is not. */
+  /** Whether the similarity is high enough to support an answer; the closest of unrelated passages is not. */
   isSupport: boolean;
 }
 
-/** Fewer say nothing about how near passages are by chance. */
+/** A smaller sample says nothing about similarity by chance. */
 const LEAST_SAMPLE = 30;
-/** How far above the nearest that chance would bring a passage must be, in standard deviations. */
+/** How far a passage must be above the highest similarity expected by chance, in standard deviations. */
 const MARGIN = 1;
-/** Without a sample worth the name: half of the way from what is usual to the same meaning. */
+/** Without a usable sample: half of the way from the usual similarity to an identical meaning. */
 const SHARE_OF_WAY = 0.5;
-/** Of that way, however alike the sample is: a question about nothing here is equally far from everything. */
+/**
+ * Minimum share of that way, however uniform the sample is: an unrelated question is equally far from every
+ * passage.
+ */
 const LEAST_SHARE_OF_WAY = 0.1;
 const MOST_NEEDED = 0.95;
 
 /**
- * Which of the nearest passages are near because of what was asked. Every question has 50 nearest passages, and models
- * differ in what cosine they give to texts about different things (0.1 or 0.8), so what is near is measured against how near
- * the question is to a sample of all passages. Of `count` passages the nearest by chance lies about √(2 ln count) standard
- * deviations above their mean.
+ * Selects the nearest passages that are related to the question. Every question has 50 nearest passages, and
+ * models differ in the cosine of unrelated texts (0.1 or 0.8), so the similarity is compared with the
+ * question's similarity to a sample of all passages. Among `count` passages, the highest similarity by chance
+ * is about √(2 ln count) standard deviations above the mean.
  */
 export function judgeNearness(
   near: readonly NearPassage[],

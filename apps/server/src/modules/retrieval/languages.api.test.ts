@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Questions in other words than the documents', and the document that answers them. */
+/** Questions with other words than the documents, and the document that answers each. */
 const QUESTIONS: readonly (readonly [keyof typeof owners, string, string])[] = [
   ["rh", "How many vacation days do I get per year?", "vacaciones.md"],
   ["rh", "Can I carry over my annual leave?", "vacaciones.md"],
@@ -67,7 +67,7 @@ it.each(QUESTIONS)("%s: %s → %s", async (desk, query, expected) => {
   expect(test.deps.retrieval.supports(found)).toBe(true);
 });
 
-it("does not find support for another subject in any language", async () => {
+it("finds no support for another subject in any language", async () => {
   for (const query of [
     "What is the distance between Saturn and Neptune?",
     "Who won the football world cup in 1994?",

@@ -4,14 +4,14 @@ import type { FileOwner } from "../files/index.ts";
 import { idsOf } from "./find-candidates.ts";
 import { supersededFiles } from "./superseded-files.ts";
 
-/** A document that was read, as a catalogue shows it. */
+/** A processed document, as a catalogue shows it. */
 export interface ListedDocument {
   fileId: string;
   collectionId: string;
   title: string;
   fileName: string;
   mediaType: string;
-  /** Of this content of the file. */
+  /** Digest of the current content of the file. */
   sha256: string | null;
   revision: string | null;
   validFrom: string | null;
@@ -25,10 +25,10 @@ export interface ListedDocument {
 }
 
 export interface DocumentList {
-  /** In the order of their titles, at most as many as were asked for. */
+  /** Unexpired documents first, then by title, up to the requested limit. */
   documents: ListedDocument[];
   total: number;
-  /** Of all documents together. */
+  /** Sum over all documents. */
   passages: number;
 }
 
@@ -40,7 +40,10 @@ type Row = Omit<ListedDocument, "isNotYetValid" | "isExpired" | "isSuperseded"> 
 const KEPT_FOR_MS = 15_000;
 const MOST_KEPT = 500;
 
-/** Lists that are kept for some seconds, as long as no passage of their collections came or went: most questions need one. */
+/**
+ * Caches lists for some seconds, until a passage of their collections is added or removed: most questions
+ * need a list.
+ */
 export function createDocumentLists(db: Db) {
   const kept = new Map<string, { list: DocumentList; until: number }>();
   return async (collections: readonly FileOwner[], limit: number): Promise<DocumentList> => {
@@ -60,7 +63,7 @@ export function createDocumentLists(db: Db) {
   };
 }
 
-/** What these collections hold: valid documents first, so that a list that is cut short keeps them. */
+/** The documents of these collections: valid ones first, so that a truncated list keeps them. */
 async function listDocuments(
   db: Db,
   collections: readonly FileOwner[],

@@ -12,7 +12,7 @@ import { openVectorIndex } from "./vector-index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "metatron-local-"));
 const FILLERS = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
-/** "oposum" and "zarigueya" mean the same here; each other word has a direction of its own. */
+/** "oposum" and "zarigueya" are synonyms here; each other word has its own direction. */
 const VOCABULARY = Object.fromEntries(
   ["zarigueya", "reloj", ...FILLERS].map((word, at) => [word, directionOf(at)]),
 );
@@ -48,7 +48,7 @@ async function fill() {
   if (vectors) await fillVectorsHandler({ ...test.deps, vectors }).handle({}, "job");
 }
 
-it("finds by meaning what shares no word, supports only what was meant, and refuses the rest", async () => {
+it("finds synonyms by meaning, supports only related passages, and refuses the rest", async () => {
   const { retrieval, vectors } = test.deps;
   if (!vectors) return expect(test.deps.database.kind).toBe("postgres");
   const ownerId = randomUUID();
@@ -65,7 +65,7 @@ it("finds by meaning what shares no word, supports only what was meant, and refu
   expect(retrieval.supports(await search("reloj"))).toBe(false);
 });
 
-it("makes the vectors anew for another model and drops the old ones", async () => {
+it("computes the vectors again for another model and drops the old ones", async () => {
   const { database, models, log, vectors } = test.deps;
   if (!vectors) return expect(database.kind).toBe("postgres");
   const ownerId = randomUUID();

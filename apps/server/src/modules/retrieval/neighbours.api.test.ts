@@ -22,7 +22,7 @@ async function manual() {
   return { search };
 }
 
-it("reads what stands before and after a passage, in reading order and without the passage itself", async () => {
+it("reads the passages before and after a passage, in reading order and without the passage itself", async () => {
   const { search } = await manual();
   const { readNeighbours } = test.deps.retrieval;
   const sectionsAround = async (ids: readonly string[], radius: number) =>

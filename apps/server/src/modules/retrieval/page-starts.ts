@@ -1,10 +1,10 @@
-/** Where the text of a page begins inside of a passage, counted from the passage's own first character. */
+/** Where the text of a page begins inside a passage, relative to the passage's first character. */
 export interface PageStart {
   offset: number;
   page: number;
 }
 
-/** The pages of a document that a passage touches, the first of them at offset 0. */
+/** The pages that a passage spans, the first of them at offset 0. */
 export function pageStartsIn(
   pageStarts: readonly number[],
   { start, end }: { start: number; end: number },
@@ -15,7 +15,7 @@ export function pageStartsIn(
   });
 }
 
-/** The page that a character of a passage stands on; undefined where the document has no pages. */
+/** The page of a character in a passage; undefined for a document without pages. */
 export function pageAt(pageStarts: readonly PageStart[], offset: number): number | undefined {
   return pageStarts.findLast((each) => each.offset <= offset)?.page;
 }

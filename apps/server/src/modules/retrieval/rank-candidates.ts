@@ -4,29 +4,29 @@ import type { QueryWord, ReadQuery } from "./read-query.ts";
 export interface RankedCandidate {
   id: number;
   score: number;
-  /** The share of what was asked, by its worth, that the passage has. */
+  /** The share of the question, weighted by word, that the passage covers. */
   support: number;
 }
 
 /** BM25's saturation and length normalisation. */
 const K1 = 0.5;
 const B = 0.5;
-/** A word of the title or a heading counts as so many of the text. */
+/** Weight of a word in the title or a heading, relative to a word in the text. */
 const NAMED_WEIGHT = 0.4;
 const SAME_FORM_WEIGHT = 0.1;
 const SIDE_BY_SIDE_WEIGHT = 0.2;
 const LETTERS_WEIGHT = 1;
 const NEARBY_WEIGHT = 0.6;
-/** As many passages before and after count as the same place. */
+/** This many passages before and after count as the same place. */
 const NEARBY = 4;
 const GRAM = 4;
-/** Two words of a question that follow each other there, and stand this close to each other here, belong together. */
+/** Two consecutive words of a question at most this far apart in a passage count as a phrase. */
 const TOGETHER_WITHIN = 8;
 const TOGETHER_WEIGHT = 0.15;
-/** What a section says first is what it is about; after so many words the weight has fallen to a third. */
+/** The beginning of a section states its subject; after this many words the weight has fallen to a third. */
 const OPENING_DECAY_WORDS = 25;
 const OPENING_WEIGHT = { question: 0.4, topic: 1.5 };
-/** A look-alike below this is too far from the word to be told where the word stands. */
+/** A similar term below this likeness is ignored for the position of the word. */
 const LEAST_LIKENESS_FOR_PLACES = 0.6;
 
 interface WordToRank extends QueryWord {
@@ -34,8 +34,8 @@ interface WordToRank extends QueryWord {
 }
 
 /**
- * BM25 over the stems, and on top of it the same form of a word, neighbours, groups of letters for names and slips, words
- * close to each other, how early the section names them, and what the passages beside it say.
+ * BM25 over the stems, with bonuses for the exact form of a word, adjacent words, character n-grams for names
+ * and typos, words close together, an early position in the section, and the scores of adjacent passages.
  */
 export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[]): RankedCandidate[] {
   const words = query.words.map((word): WordToRank => ({ ...word, grams: gramsOf(word.word) }));
@@ -69,7 +69,7 @@ const weightOfOpening = ({ isTopic }: ReadQuery) => OPENING_WEIGHT[isTopic ? "to
 
 type Hits = ReadonlyMap<string, TermHits>;
 
-/** BM25 of the best of the terms that count as this word. */
+/** BM25 of the best matching term of this word. */
 function stemScore({ terms }: QueryWord, { hits, words }: Candidate, averageWords: number): number {
   const length = 1 - B + (B * words) / (averageWords || 1);
   let best = 0;
@@ -87,7 +87,7 @@ function formScore({ word, worth, grams }: WordToRank, searchable: string): numb
   return LETTERS_WEIGHT * worth * shareOfGrams(grams, searchable);
 }
 
-/** How far the passage has this word, from 0 to 1. */
+/** How well the passage matches this word, from 0 to 1. */
 function shareOf({ terms }: QueryWord, hits: Hits): number {
   return terms.reduce((share, { term, likeness }) => (hits.has(term) ? Math.max(share, likeness) : share), 0);
 }
@@ -97,7 +97,7 @@ function placesOf({ terms }: QueryWord, hits: Hits): number[] {
   return near.flatMap(({ term }) => hits.get(term)?.places ?? []).sort((a, b) => a - b);
 }
 
-/** A passage that continues a section is judged by the words that the section opens with. */
+/** A passage that continues a section is scored by the words at the section's beginning. */
 function openingScore(word: QueryWord, { openingHits }: Candidate, ownPlace: number | undefined): number {
   const place = openingHits ? placesOf(word, openingHits)[0] : ownPlace;
   return place === undefined ? 0 : word.worth * Math.exp(-place / OPENING_DECAY_WORDS);

@@ -4,13 +4,13 @@ import { type PassageRow, passageColumns } from "./passage-row.ts";
 import { toUnranked } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 
-/** A place in the text of a document. */
+/** A position in the text of a document. */
 export interface TextPlace {
   fileId: string;
   start: number;
 }
 
-/** The whole text that was read from a document; undefined where it was not read. Whether somebody may see it is decided before. */
+/** The whole text of a document; undefined if the document was not read. The caller checks the access. */
 export async function readDocumentText(db: Db, fileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("file_texts")
@@ -22,7 +22,7 @@ export async function readDocumentText(db: Db, fileId: string): Promise<string |
   return row?.text;
 }
 
-/** The passages that these places stand in, in the order of the places, each once. */
+/** The passages at these positions, in the same order and without duplicates. */
 export async function readPassagesAt(db: Db, places: readonly TextPlace[]): Promise<RetrievedPassage[]> {
   if (places.length === 0) return [];
   const fileIds = places.map(({ fileId }) => fileId);

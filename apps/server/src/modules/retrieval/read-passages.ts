@@ -6,7 +6,7 @@ import { type PassageRow, passageColumns, toPassage } from "./passage-row.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { supersededFiles, validityOn } from "./superseded-files.ts";
 
-/** Passages that are read because of their file, not because of their words. */
+/** Passages that are selected by their file, not by their words. */
 export async function readInOrder(
   db: Db,
   fileIds: readonly string[],
@@ -21,8 +21,9 @@ export async function readInOrder(
 }
 
 /**
- * The passages that stand up to `radius` places before or after these in their documents, in reading order and without
- * these themselves. The ids must come from a search, which decides what its person may read; other ids are left out.
+ * The passages up to `radius` places before or after these in their documents, in reading order and without
+ * these themselves. The ids must come from a search, which checks what the person may read; other ids are
+ * skipped.
  */
 export async function readNeighbours(
   db: Db,
@@ -44,10 +45,10 @@ export async function readNeighbours(
   return toUnranked(db, rows);
 }
 
-// Passages that the browser sent along have ids of another kind; 18 digits are always a bigint.
+// Passages from the browser have ids of another form; 18 digits always fit into a bigint.
 const PASSAGE_ID = /^\d{1,18}$/;
 
-/** Passages that count as support because somebody asked for them, not for their words. */
+/** Passages that count as support because they were requested, not because of their words. */
 export async function toUnranked(db: Db, rows: readonly PassageRow[]): Promise<RetrievedPassage[]> {
   const today = new Date().toISOString().slice(0, 10);
   const superseded = await supersededFiles(db, rows, today);
@@ -94,7 +95,10 @@ export async function hasPassages(db: Db, collections: readonly FileOwner[]): Pr
   return row !== undefined;
 }
 
-/** Only those of files that these collections own: every search ends here, whichever index found the passages. */
+/**
+ * Only passages of files that these collections own: every search ends here, whichever index found the
+ * passages.
+ */
 export async function readPassages(
   db: Db,
   ids: readonly number[],

@@ -4,33 +4,33 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { isTopic } from "./is-topic.ts";
 
-/** A word of the question: the terms that count as it, each with how much, and how telling it is. */
+/** A word of the question with the terms that match it, their weights, and how distinctive the word is. */
 export interface QueryWord {
   word: string;
   stem: string;
   terms: QueryTerm[];
-  /** Its inverse document frequency in the collections that are searched. */
+  /** Inverse document frequency in the searched collections. */
   worth: number;
-  /** How much it counts when it is asked whether a passage speaks of what was asked: nothing for "cuánto" and "tengo". */
+  /** Weight of the word for the support of an answer: zero for "cuánto" and "tengo". */
   asks: number;
 }
 
 export interface QueryTerm {
   term: string;
   weight: number;
-  /** How far it stands for the word, 1 being the word itself. */
+  /** How well the term matches the word, 1 for the word itself. */
   likeness: number;
-  /** In how many passages it stands. */
+  /** The number of passages with this term. */
   count: number;
 }
 
 export interface ReadQuery {
   words: QueryWord[];
-  /** Every word in order, the empty ones too, for what stands side by side. */
+  /** Every word in order, including stop words, to detect adjacent words. */
   sequence: readonly string[];
-  /** Average words of a passage. */
+  /** Average number of words per passage. */
   averageWords: number;
-  /** Whether it names a subject, as a heading does, and asks nothing. */
+  /** Whether the query names a subject, as a heading does, instead of asking a question. */
   isTopic: boolean;
 }
 
@@ -38,11 +38,11 @@ const LONGEST_QUERY_WORDS = 60;
 const LEAST_LETTERS_TO_MEND = 4;
 const MOST_ALIKE = 3;
 const ALIKE_WEIGHT = 0.8;
-/** As if every word were in so many of so many other passages: in a small collection no word is rare. */
+/** Additive smoothing of the document frequency: in a small collection no word is really rare. */
 const OTHER_PASSAGES = 50;
 const OTHER_HITS = 2.5;
 
-/** What a question looks for in these collections; a word that they don't have stands for those that look like it. */
+/** Parses a question for these collections; a word that is not in them matches similar words. */
 export async function readQuery(
   db: Db,
   {
@@ -66,7 +66,7 @@ export async function readQuery(
   for (const [of, found] of Map.groupBy(asked, (each) => each.of)) {
     const own = found.filter(({ weight }) => weight === 1);
     const known = found.filter(({ count }) => count > 0);
-    // "vuelo" and "vuelos" in one question are the same word twice.
+    // "vuelo" and "vuelos" in one question are the same word.
     if (own.length === 0 || own.every(({ term }) => words.some(({ stem }) => stem === term))) continue;
     const terms = known.map(({ term, weight, likeness, count }) => ({
       term,
@@ -91,7 +91,7 @@ export async function readQuery(
   return { words, sequence, averageWords, isTopic: isTopic(query, sequence) };
 }
 
-/** Other words for one of the question's, from the glossary. */
+/** A synonym for a word of the question, from the glossary. */
 export interface Widening {
   of: string;
   words: readonly string[];
@@ -132,7 +132,7 @@ async function stemWords(
     if (!from) return [];
     const { of, weight } = from;
     const isOwn = weight === 1;
-    // A word of the glossary that isn't there is no slip of the finger.
+    // Spelling is corrected only for the question's own words: a glossary term that is not found is no typo.
     const corrected = (isOwn ? (alike ?? []) : []).map((near) => ({
       of,
       term: near.term,

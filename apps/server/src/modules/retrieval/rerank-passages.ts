@@ -10,12 +10,12 @@ export type Rerank = (
   documents: readonly string[],
 ) => Promise<readonly (number | undefined)[] | undefined>;
 
-/** More of them would cost the reranker more time than its better order is worth. */
+/** The time for reranking more passages is not worth the better order. */
 export const MOST_RERANKED = 30;
 const LONGEST_RERANKED_CHARS = 2000;
 const RERANK_WITHIN_MS = 3000;
 
-/** What reranks the passages of one person's search; undefined where no model is configured for it. */
+/** Returns the reranker for one person's search; undefined if no model is configured. */
 export function createRerank({
   models,
   log,
@@ -36,7 +36,9 @@ export function createRerank({
   };
 }
 
-/** By the reranker's scores; the order as it was where there are none, and passages that it left out at the end. */
+/**
+ * Orders by the reranker's scores. Without scores the order stays, and passages without a score come last.
+ */
 export async function reranked(
   judged: readonly RankedCandidate[],
   { byId, rerank, query }: { byId: ReadonlyMap<number, PassageRow>; rerank: Rerank; query: string },
@@ -48,7 +50,7 @@ export async function reranked(
     there.map(({ id }) => textOf(byId.get(id))),
   );
   if (!scores) return judged;
-  // Some services answer with logits, which may be negative, others with shares of 1.
+  // Some services return logits, which may be negative; others return values from 0 to 1.
   const areLogits = scores.some((score = 0) => score < 0 || score > 1);
   return there
     .map((found, at) => {

@@ -45,7 +45,7 @@ const search = async () =>
       collections: [assistantOwner(ownerId)],
     })
   ).map(({ fileName, score }) => ({ fileName, score }));
-/** The service's order: documents with this word first. */
+/** The order of the service: documents with this word first. */
 const prefer =
   (word: string, [high, low]: readonly [number, number]) =>
   (documents: readonly string[]) => ({
@@ -54,7 +54,7 @@ const prefer =
       .sort((a, b) => b.relevance_score - a.relevance_score),
   });
 
-it("puts the passages in the order of the service, with its scores", async () => {
+it("returns the passages in the order of the service, with its scores", async () => {
   answer = prefer("mudanza", [0.9, 0.1]);
   const found = await search();
   expect(found[0]).toEqual({ fileName: "tres.md", score: 0.9 });
@@ -64,20 +64,20 @@ it("puts the passages in the order of the service, with its scores", async () =>
   expect(body).toMatchObject({ model: "rerank-multi", query: "cuánto dura el permiso", top_n: 3 });
 });
 
-it("sends personal data no further than the outbound policy lets it", async () => {
+it("sends personal data only as far as the outbound policy allows", async () => {
   answer = prefer("mudanza", [0.9, 0.1]);
   await search();
   expect(JSON.stringify(service.requests.at(-1)?.body)).not.toContain("12345678Z");
 });
 
-it("understands logits", async () => {
+it("normalises logits", async () => {
   answer = prefer("lactancia", [4, -4]);
   const found = await search();
   expect(found[0]?.fileName).toBe("dos.md");
   for (const { score } of found) expect(score > 0 && score < 1).toBe(true);
 });
 
-it("keeps the order of the words when the service fails, answers nonsense or leaves all out", async () => {
+it("keeps the order by words when the service fails, returns nonsense or omits all passages", async () => {
   answer = prefer("mudanza", [0.9, 0.1]);
   status = 500;
   const byWords = await search();
@@ -88,6 +88,6 @@ it("keeps the order of the words when the service fails, answers nonsense or lea
   expect((await search()).map(({ fileName }) => fileName)).toEqual(byWords.map(({ fileName }) => fileName));
 });
 
-it("is named in the status", async () => {
+it("is listed in the status", async () => {
   expect((await test.app.inject({ url: "/api/status" })).json().checks.search).toBe("ok");
 });

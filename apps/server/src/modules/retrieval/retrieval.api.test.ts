@@ -32,7 +32,7 @@ async function twoDocuments() {
 }
 
 describe("a search", () => {
-  it("finds the passage that answers, with its place, section and document", async () => {
+  it("finds the passage that answers, with its position, section and document", async () => {
     const { ownerId, leave } = await twoDocuments();
     const [best] = await search("¿Cuántos días tengo si me caso?", ownerId);
     expect(best).toMatchObject({
@@ -54,7 +54,7 @@ describe("a search", () => {
     expect(best?.text).toContain("quince días");
   });
 
-  it("reads only the collections and files it is given", async () => {
+  it("reads only the given collections and files", async () => {
     const [one, other] = [await twoDocuments(), await twoDocuments()];
     const found = await search("permiso por matrimonio", one.ownerId);
     expect(found.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe("a search", () => {
     expect(await test.deps.retrieval.search(elsewhere)).toEqual([]);
   });
 
-  it("does not mind accents, typos, plurals and the case of names", async () => {
+  it("tolerates accents, typos, plurals and the case of names", async () => {
     const { ownerId, leave, travel } = await twoDocuments();
     const cases = [
       ["dias de permiso por matrimoino", leave.id],
@@ -91,7 +91,7 @@ describe("a search", () => {
       expect([query, (await search(query, ownerId))[0]?.fileId]).toEqual([query, fileId]);
   });
 
-  it("takes any question, however odd, as words", async () => {
+  it("accepts any question, however odd, as words", async () => {
     const { ownerId } = await twoDocuments();
     for (const query of [
       "",
@@ -107,7 +107,7 @@ describe("a search", () => {
     expect((await search("permiso' | \\ : * & matrimonio", ownerId))[0]?.section).toContain("Matrimonio");
   });
 
-  it("tells support from a few words in common", async () => {
+  it("distinguishes support from a few common words", async () => {
     const { ownerId } = await twoDocuments();
     const { retrieval } = test.deps;
     expect(retrieval.supports(await search("¿Cuántos días da la empresa por matrimonio?", ownerId))).toBe(
@@ -119,7 +119,7 @@ describe("a search", () => {
   });
 });
 
-describe("what is indexed", () => {
+describe("the index", () => {
   const counted = async (ownerId: string) => {
     const { db } = test.deps.database;
     const sizes = await db
@@ -140,7 +140,7 @@ describe("what is indexed", () => {
     return { sizes, terms: terms.length, rows: rows.length };
   };
 
-  it("goes with its file, its counts too", async () => {
+  it("loses the passages and counts of a deleted file", async () => {
     const { ownerId, leave, travel } = await twoDocuments();
     await removeFile(test.deps, leave.id);
     expect(
@@ -150,7 +150,7 @@ describe("what is indexed", () => {
     expect(await counted(ownerId)).toEqual({ sizes: [], terms: 0, rows: 0 });
   });
 
-  it("is replaced when the document changes, and stays one however often it is read", async () => {
+  it("replaces the passages of a changed document, and is idempotent", async () => {
     const ownerId = randomUUID();
     const source = { ownerId, source: "confluence", sourceKey: "page-1", name: "p.md" } as const;
     const first = await add({ ...source, text: "La dieta en Lima es de cuarenta euros." });
@@ -165,7 +165,7 @@ describe("what is indexed", () => {
     expect((await counted(ownerId)).rows).toBe(1);
   });
 
-  it("is not there by half when the writing breaks off", async () => {
+  it("has no partial document when the write fails", async () => {
     const ownerId = randomUUID();
     const queued = await addFile(test.deps, {
       personId: randomUUID(),
@@ -189,7 +189,7 @@ describe("what is indexed", () => {
     });
   });
 
-  it("says why a document could not be read", async () => {
+  it("reports why a document could not be read", async () => {
     const ownerId = randomUUID();
     await add({ ownerId, text: "%PDF-1.7 no es un PDF", name: "roto.pdf", type: "application/pdf" });
     const [file] = await listFiles(test.deps.db, assistantOwner(ownerId));
@@ -200,7 +200,7 @@ describe("what is indexed", () => {
 });
 
 describe("validity", () => {
-  it("comes along, and what is expired or replaced stands behind what holds", async () => {
+  it("is part of the result, and expired or replaced documents rank after valid ones", async () => {
     const ownerId = randomUUID();
     const text = (year: number) =>
       `Política de dietas ${year}. La dieta por pernocta en Bogotá es de ${year % 100} euros.`;

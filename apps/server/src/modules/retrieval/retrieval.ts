@@ -18,36 +18,36 @@ const DEFAULT_LIMIT = 8;
 const LEAST_SUPPORT = 0.35;
 
 export interface Search {
-  /** What the person and the assistant may see; nothing else is ever read. */
+  /** The collections that the person and the assistant may read; the search is restricted to them. */
   collections: readonly FileOwner[];
   fileIds?: readonly string[] | undefined;
   query: string;
-  /** Other words for those of the query, beside the glossary's. */
+  /** Synonyms of words in the query, in addition to the glossary. */
   also?: readonly Widening[] | undefined;
   limit?: number | undefined;
-  /** Whose question it is, for the checks on what leaves for the embedding model. */
+  /** The person who asks, for the checks on data that leaves for the embedding model. */
   personId?: string | undefined;
 }
 
 export interface Retrieval {
-  /** The passages that fit best, best first. */
+  /** The best matching passages, best first. */
   search(search: Search): Promise<RetrievedPassage[]>;
-  /** Whether what was found can carry an answer; where it can't, saying so is the answer. */
+  /** Whether these passages can support an answer; if not, the answer says so. */
   supports(passages: readonly Pick<RetrievedPassage, "support">[]): boolean;
   hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
-  /** What these collections hold, for a catalogue. */
+  /** The documents of these collections, for a catalogue. */
   documents(collections: readonly FileOwner[], limit: number): Promise<DocumentList>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
-  /** All of a document's text, for what must not be computed from a part of it. */
+  /** The whole text of a document, for computations that need all of it. */
   readText(fileId: string): Promise<string | undefined>;
-  /** The passages that these places of documents stand in. */
+  /** The passages at these positions of documents. */
   readAt(places: readonly TextPlace[]): Promise<RetrievedPassage[]>;
-  /** What stands up to `radius` passages before and after these, in reading order, without these themselves. */
+  /** The passages up to `radius` before and after these, in reading order, without these themselves. */
   readNeighbours(passageIds: readonly string[], radius: number): Promise<RetrievedPassage[]>;
-  /** The beginning of what was added last to these collections. */
+  /** The first passages of the newest documents in these collections. */
   readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
-  /** Widens what is searched for. */
+  /** Synonyms for queries. */
   glossary: Glossary;
 }
 

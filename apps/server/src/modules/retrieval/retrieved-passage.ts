@@ -1,7 +1,7 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import type { PageStart } from "./page-starts.ts";
 
-/** A passage that was found, with what an answer needs to cite it and a reader to judge it. */
+/** A found passage, with the fields that an answer needs to cite it and a reader needs to judge it. */
 export interface RetrievedPassage
   extends Pick<Citation, "title" | "start" | "end" | "revision" | "validUntil"> {
   id: string;
@@ -10,23 +10,26 @@ export interface RetrievedPassage
   fileName: string;
   mediaType: string;
   page: number | undefined;
-  /** The headings that lead to it, outermost first, between " › ". */
+  /** The headings above the passage, outermost first, joined by " › ". */
   section: string;
   text: string;
-  /** Which page each part of the text stands on; see `pageAt`. */
+  /** Maps each part of the text to its page; see `pageAt`. */
   pageStarts: readonly PageStart[];
-  /** The header rows of the table that it was cut from; null where the text has its own. */
+  /** The header rows of the table that the passage was cut from; null if the passage has its own. */
   tableHead: string | null;
   documentOwner: string | null;
   validFrom: string | null;
-  /** Digest of the document's bytes, which tells a later version of it apart. */
+  /** Digest of the document's bytes, which identifies its version. */
   version: string | null;
   isNotYetValid: boolean;
   isExpired: boolean;
   isSuperseded: boolean;
-  /** Where the document lives outside, as a Confluence page does. */
+  /** The document's URL in its source system, such as a Confluence page. */
   url: string | null;
   score: number;
-  /** The share of what was asked that it speaks of, from 0 to 1; under `LEAST_SUPPORT` it is no support for an answer. */
+  /**
+   * The share of the question that the passage covers, from 0 to 1; below `LEAST_SUPPORT` it does not support
+   * an answer.
+   */
   support: number;
 }

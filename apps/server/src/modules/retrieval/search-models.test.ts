@@ -8,12 +8,12 @@ function watch(config: Omit<ModelsConfig, "defaultModel" | "ollama">) {
   const models = createModelRegistry({ config: { ollama: "off", defaultModel: "m", ...config }, outbound });
   const said: string[] = [];
   const log = { error: vi.fn(), info: vi.fn() };
-  const watched = watchSearchModels({ models, vectors: undefined, log, tell: (line) => said.push(line) });
+  const watched = watchSearchModels({ models, vectors: undefined, log, report: (line) => said.push(line) });
   return { state: watched.state, said, log };
 }
 
 describe("models for the search", () => {
-  it("are off where nobody configured any", async () => {
+  it("are off without configuration", async () => {
     const { state, said } = watch({});
     expect([await state(), said]).toEqual(["off", []]);
   });
@@ -31,7 +31,7 @@ describe("models for the search", () => {
       { embeddingModel: "m", openai: { baseUrl: "http://127.0.0.1:1", models: ["a"] } },
       /no pgvector/,
     ],
-  ])("are down with a line for who started the server: %s", async (_why, config, sentence) => {
+  ])("are down and print a line to the console: %s", async (_why, config, sentence) => {
     const { state, said, log } = watch(config);
     expect(await state()).toBe("down");
     expect(said).toHaveLength(1);
@@ -39,7 +39,7 @@ describe("models for the search", () => {
     expect(log.error).toHaveBeenCalledWith(said[0]);
   });
 
-  it("are tried once at the start", async () => {
+  it("are probed once at the start", async () => {
     let status = 200;
     const service = await startVendorStandIn((_request, res) => sendJson(res, status, { results: [] }));
     const rerank = { model: "m", baseUrl: service.baseUrl };

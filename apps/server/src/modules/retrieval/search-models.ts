@@ -4,7 +4,7 @@ import { ModelError, type ModelRegistry } from "../../adapters/models/index.ts";
 import type { VectorIndex } from "./vector-index.ts";
 
 export interface SearchModels {
-  /** `off`: words alone are meant to find documents; `down`: a model was configured and can't be used. */
+  /** `off`: the search by words is intended; `down`: a configured model can't be used. */
   state(): Promise<CheckState>;
 }
 
@@ -12,21 +12,21 @@ export interface SearchModelsDeps {
   models: Pick<ModelRegistry, "embed" | "embeddingModel" | "rerank" | "rerankModel" | "searchProblems">;
   vectors: VectorIndex | undefined;
   log: Pick<BaseLogger, "error" | "info">;
-  /** Says a line to who started the server. */
-  tell(line: string): void;
+  /** Prints a line to the console of the server. */
+  report(line: string): void;
 }
 
 const PROBE_WITHIN_MS = 30_000;
-/** Each call may cost money at a provider, so one that answers is not asked again. */
+/** Each call may cost money, so a model that responds is not probed again. */
 const PROBE_AGAIN_AFTER_MS = 60_000;
 const BY_WORDS = "documents are searched by their words alone";
 
 /**
- * Finds out whether the configured models for the search can be used and says so loudly where they can't: the search goes
- * on by words, and nobody would notice that half of it is missing.
+ * Probes the configured search models and reports failures prominently: the search falls back to words, and
+ * the missing half would go unnoticed.
  */
 export function watchSearchModels(deps: SearchModelsDeps): SearchModels {
-  const { models, vectors, log, tell } = deps;
+  const { models, vectors, log, report } = deps;
   const { embeddingModel, rerankModel } = models;
   const problems = [...models.searchProblems];
   if (embeddingModel && !vectors) problems.push("EMBEDDING_MODEL is set, but the database has no pgvector.");
@@ -47,7 +47,7 @@ export function watchSearchModels(deps: SearchModelsDeps): SearchModels {
   ];
 
   function warn(line: string) {
-    tell(line);
+    report(line);
     log.error(line);
   }
 

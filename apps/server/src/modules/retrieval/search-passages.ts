@@ -1,6 +1,5 @@
 import type { Db } from "../../adapters/db/index.ts";
 import { findCandidates, idsOf, type Scope } from "./find-candidates.ts";
-import { fuseRanks } from "./fuse-ranks.ts";
 import type { JudgedNear } from "./judge-nearness.ts";
 import { toPassage } from "./passage-row.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
@@ -12,22 +11,27 @@ import { supersededFiles, validityOn } from "./superseded-files.ts";
 
 export interface PassageSearch extends Scope {
   query: string;
-  /** As it was asked: rerankers read other languages themselves. */
+  /** The original question: rerankers understand other languages. */
   question: string;
   also: readonly Widening[];
   limit: number;
-  /** Passages that are near in meaning, best first, where there is an embedding model. */
+  /** Passages with a similar meaning, best first; undefined without an embedding model. */
   near: readonly JudgedNear[] | undefined;
-  /** Puts passages in a better order than words and vectors do; undefined where nothing does or it failed. */
+  /** Reorders the passages; undefined without a reranking model. */
   rerank: Rerank | undefined;
   today: string;
 }
 
-/** What is no longer or not yet valid comes after what is, unless it fits much better. */
+/** Expired documents and documents that are not valid yet rank lower, unless they match much better. */
 const OUTDATED_FACTOR = 0.85;
 const MOST_JUDGED = 20;
-/** A passage that is near in meaning only: support enough to be read by the model, not to answer without one. */
+/**
+ * Support of a passage that is only similar in meaning: enough for a model to read, not enough to answer
+ * without one.
+ */
 const NEAR_SUPPORT = 0.5;
+/** High enough that the first place of one list does not outweigh two good places in both. */
+const SMOOTHING = 60;
 
 export async function searchPassages(db: Db, search: PassageSearch): Promise<RetrievedPassage[]> {
   const { query, collections, fileIds, also, near, rerank, today, limit } = search;
@@ -67,4 +71,14 @@ function fuse(lexical: readonly RankedCandidate[], near: readonly JudgedNear[]):
   return [...fused]
     .map(([id, score]) => ({ id, score, support: support.get(id) ?? 0 }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** Merges rankings of ids by reciprocal rank. */
+function fuseRanks(rankings: readonly (readonly number[])[]): Map<number, number> {
+  const fused = new Map<number, number>();
+  for (const ranking of rankings) {
+    for (const [place, id] of ranking.entries())
+      fused.set(id, (fused.get(id) ?? 0) + 1 / (SMOOTHING + place + 1));
+  }
+  return fused;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../../adapters/db/index.ts";
 import { type NamedDocument, supersedingFiles } from "../files/index.ts";
 
-/** Which of these documents a newer one of their collection replaces. */
+/** The documents among these that a newer one of their collection replaces. */
 export async function supersededFiles(
   db: Db,
   documents: readonly NamedDocument[],
@@ -10,7 +10,7 @@ export async function supersededFiles(
   return new Set((await supersedingFiles(db, documents, today)).keys());
 }
 
-/** A document may be relied on only where none of these is true. */
+/** A document is reliable only if none of these is true. */
 export function validityOn(
   today: string,
   { fileId, validFrom, validUntil }: { fileId: string; validFrom: string | null; validUntil: string | null },

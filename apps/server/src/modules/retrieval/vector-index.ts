@@ -2,28 +2,28 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { idsOf, type Scope } from "./find-candidates.ts";
 
-/** What pgvector can index: `vector` up to here, `halfvec` up to twice that. */
+/** Limits of pgvector's indexes: `vector` up to 2,000 dimensions, `halfvec` up to 4,000. */
 const MOST_DIMENSIONS = 2000;
 const MOST_HALF_DIMENSIONS = 4000;
 
 export interface VectorIndex {
   /** The nearest passages, best first. */
   nearest(vector: readonly number[], scope: Scope, limit: number): Promise<NearPassage[]>;
-  /** Vectors of any passages, to tell how near a question is to what it does not ask about. */
+  /** Vectors of arbitrary passages, to measure the similarity of a question to unrelated texts. */
   sample(limit: number): Promise<number[][]>;
-  /** Passages of the model that have no vector yet, oldest first. */
+  /** Passages without a vector of this model, oldest first. */
   missing(limit: number): Promise<MissingVector[]>;
-  /** A passage without a vector stays out of the index, as one that may not leave for the model. */
+  /** A null vector keeps a passage out of the index, for example when the outbound policy refuses it. */
   store(rows: readonly { chunk: MissingVector; vector: readonly number[] | null }[]): Promise<void>;
-  /** How many passages have been through the model, of how many. */
+  /** The number of processed passages, and of all passages. */
   progress(): Promise<{ done: number; all: number }>;
-  /** Deletes the vectors of models that were configured before. */
+  /** Deletes the vectors of earlier models. */
   dropOthers(): Promise<void>;
 }
 
 export interface NearPassage {
   id: number;
-  /** The cosine with the question, 1 being the same direction. */
+  /** Cosine similarity with the question, 1 for the same direction. */
   similarity: number;
 }
 
@@ -34,7 +34,7 @@ export interface MissingVector {
   text: string;
 }
 
-/** Makes the table on first use; undefined where the database has no pgvector. */
+/** Creates the table on first use; undefined if the database has no pgvector. */
 export async function openVectorIndex(db: Db, model: string): Promise<VectorIndex | undefined> {
   if (!(await hasPgvector(db))) return undefined;
   await sql`create table if not exists chunk_vectors (
@@ -66,7 +66,8 @@ export async function openVectorIndex(db: Db, model: string): Promise<VectorInde
       const type = castFor(vector.length);
       const inFiles = fileIds ? sql`and file_id = any(${fileIds}::uuid[])` : sql``;
       return db.transaction().execute(async (trx) => {
-        // Else the index gives its nearest of all collections, and the filter may leave none.
+        // Without an iterative scan, the index returns the nearest of all collections, and the filter may
+        // leave none.
         await sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(trx);
         const query = sql`${`[${vector.join(",")}]`}::${type}`;
         const { rows } = await sql<NearPassage>`
@@ -106,7 +107,7 @@ export async function openVectorIndex(db: Db, model: string): Promise<VectorInde
       const dimensions = rows.find(({ vector }) => vector)?.vector?.length;
       if (dimensions) await ensureIndex(dimensions);
       const column = <T>(take: (row: (typeof rows)[number]) => T) => rows.map(take);
-      // A passage whose file went meanwhile has nothing to be stored for.
+      // Joined with the passages: a file may have been deleted in the meantime.
       await sql`
         insert into chunk_vectors (chunk_id, file_id, collection_id, model, embedding)
         select v.chunk_id, c.file_id, c.collection_id, ${model}, v.embedding::vector

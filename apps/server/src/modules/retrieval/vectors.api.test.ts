@@ -38,7 +38,7 @@ async function fill() {
   if (vectors) await fillVectorsHandler({ ...test.deps, vectors }).handle({}, "job");
 }
 
-it("has vectors where the database has pgvector, and works without them elsewhere", async () => {
+it("has vectors if the database has pgvector, and works without them otherwise", async () => {
   expect(test.deps.vectors !== undefined).toBe(hasPgvector);
   const ownerId = randomUUID();
   await addDocument(test, { ownerId, text: "La lanzadera del hangar pasa cada diez minutos." });
@@ -47,9 +47,9 @@ it("has vectors where the database has pgvector, and works without them elsewher
   expect(embedded() > 0).toBe(hasPgvector);
 });
 
-it("finds by meaning what shares no telling word, in its own collection alone", async () => {
+it("finds by meaning a passage without common words, only in its own collection", async () => {
   const [ownerId, otherId] = [randomUUID(), randomUUID()];
-  // To the stand-in's vectors every word tells, "cuando" and "donde" too; to the word index these are none.
+  // The stand-in's vectors use every word, even "cuando" and "donde", which the word index ignores.
   const meant = await addDocument(test, { ownerId, text: "Donde y cuando quieras, sobre todo hoy." });
   await addDocument(test, { ownerId, text: "Zapatos negros lisos con el uniforme.", name: "otro.md" });
   await addDocument(test, { ownerId: otherId, text: "Cuando y donde sobre todo quieras tú." });
@@ -59,7 +59,7 @@ it("finds by meaning what shares no telling word, in its own collection alone", 
   for (const { collectionId } of found) expect(collectionId).toBe(ownerId);
 });
 
-it("drops the vectors with the file, and never makes one twice", async () => {
+it("deletes the vectors with the file, and never computes one twice", async () => {
   const ownerId = randomUUID();
   const file = await addDocument(test, { ownerId, text: "El casillero doce está junto a la puerta." });
   await fill();
@@ -75,7 +75,7 @@ it("drops the vectors with the file, and never makes one twice", async () => {
   expect(rows).toEqual([]);
 });
 
-it("goes on by words when the provider does not answer", async () => {
+it("falls back to words when the provider does not respond", async () => {
   const ownerId = randomUUID();
   await addDocument(test, { ownerId, text: "El casillero trece está junto a la escalera." });
   await provider.close();

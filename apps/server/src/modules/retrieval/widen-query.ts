@@ -2,12 +2,12 @@ import { searchableText, searchableWords } from "@metatron/text/searchable-text"
 import type { GlossaryEntry } from "../glossary/index.ts";
 import type { Widening } from "./read-query.ts";
 
-/** Another word for what was asked counts for less than the word itself, and a word of a phrase for less again. */
+/** A synonym counts less than the word itself, and a word of a phrase even less. */
 const WORD_WEIGHT = 0.5;
 const PHRASE_WORD_WEIGHT = 0.3;
 const MOST_WORDS = 40;
 
-/** What else the glossary calls the things in this question. */
+/** The glossary's synonyms for the words of this question. */
 export function widenQuery(query: string, glossary: readonly GlossaryEntry[]): Widening[] {
   const asked = searchableText(query);
   const widenings: Widening[] = [];
@@ -25,7 +25,7 @@ export function widenQuery(query: string, glossary: readonly GlossaryEntry[]): W
   return widenings.slice(0, MOST_WORDS);
 }
 
-/** A plural of a word in the glossary is that word too. */
+/** A plural of a glossary word matches that word. */
 function mentions(asked: string, word: string): boolean {
   const bare = word.trim();
   return asked.includes(word) || asked.includes(` ${bare}s `) || asked.includes(` ${bare}es `);

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { BaseLogger } from "pino";
 import { type Claims, TokenError, type TokenVerifier } from "../../adapters/tokens/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Authentication } from "../../http/authenticate.ts";
 import type { Session } from "../../http/session.ts";
-import { personIdOf } from "./person-id.ts";
 import type { Person, RememberPerson } from "./remember-person.ts";
 
 export interface AuthenticationDeps {
@@ -12,9 +12,9 @@ export interface AuthenticationDeps {
   log: BaseLogger;
 }
 
-/** From a bearer token to the person who asks, known to the database before the route runs. */
+/** Resolves a bearer token to a person, whose row exists before the route runs. */
 export function createAuthentication({ verifier, rememberPerson, log }: AuthenticationDeps): Authentication {
-  /** By the checked claims, which are kept as long as their token is known: most requests bring a known one. */
+  /** Keyed by the verified claims, which are cached with their token: most requests have a known token. */
   const known = new WeakMap<Claims, { session: Session; person: Person }>();
 
   async function sessionOf(check: Promise<Claims>): Promise<Session> {
@@ -71,7 +71,19 @@ function toAppError(error: unknown): unknown {
     case "wrong_audience":
     case "wrong_algorithm":
     case "wrong_use":
-      // Which check failed stays in the code's name alone: a forger learns nothing from the sentence.
+      // The failed check is only in the code's name, so that the message gives no hint to a forger.
       return new AppError("unauthorized", "This token is not valid here.");
   }
+}
+
+/**
+ * A person's id, derived from issuer and subject, so that no request needs a lookup. The e-mail is not used,
+ * because it can be reassigned to another person.
+ */
+function personIdOf(issuer: string, subject: string): string {
+  const bytes = createHash("sha1").update(`metatron:person\n${issuer}\n${subject}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

@@ -17,19 +17,19 @@ export type RememberPerson = (person: Person) => Promise<void>;
 
 export interface RememberOptions {
   db: Db;
-  /** What waits for a person to come is told once their row is there; at most as often as it is written. */
+  /** Called after the person's row is written, at most as often as it is written. */
   onSeen?: (person: Person) => Promise<void>;
   now?: () => number;
 }
 
-/** Keeps the people table true without a write per request: on change, and once an hour. */
+/** Keeps the people table current without a write per request: on change, and once an hour. */
 export function createRememberPerson({ db, onSeen, now = Date.now }: RememberOptions): RememberPerson {
   const seen = new Map<string, { person: Person; until: number; written: Promise<void> }>();
 
   return (person) => {
     const known = seen.get(person.id);
     if (known && isUnchanged(known.person, person) && known.until > now()) return known.written;
-    // Requests that arrive together wait for the one write, so that their rows find their person.
+    // Concurrent requests await the same write, so that their rows find the person's row.
     const written = upsert(db, person)
       .then(() => onSeen?.(person))
       .catch((error: unknown) => {
@@ -59,7 +59,9 @@ async function upsert(db: Db, person: Person): Promise<void> {
   if (isEmailVerified) await withdrawFromOthers(db, { id, email });
 }
 
-/** A reassigned e-mail is still in the row of its former holder; sharing by e-mail must not reach that person. */
+/**
+ * A reassigned e-mail is still in the row of its former holder; sharing by e-mail must not reach that person.
+ */
 async function withdrawFromOthers(db: Db, { id, email }: Pick<Person, "id" | "email">): Promise<void> {
   await db
     .updateTable("people")

@@ -9,7 +9,9 @@ interface Deletion {
   now: Date;
 }
 
-/** Every conversation begun until now, each with all that hangs on it, as if they were deleted one by one. */
+/**
+ * Deletes every conversation created until now with its dependent data, as if they were deleted one by one.
+ */
 export async function deleteMyHistory(
   { db, onDeleted }: { db: Db; onDeleted: readonly OnDeleted[] },
   { personId, now }: Deletion,

@@ -8,7 +8,7 @@ import { writeZip } from "./export/write-zip.ts";
 const RETRY_AFTER_SECONDS = 60;
 const running = new Set<string>();
 
-/** The archive is made while it is sent: it is kept nowhere. One at a time for each person. */
+/** The archive is streamed and stored nowhere. One export at a time per person. */
 export async function exportMyData(
   deps: ExportDeps,
   { personId, reply, now }: { personId: string; reply: FastifyReply; now: Date },

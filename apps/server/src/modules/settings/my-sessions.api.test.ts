@@ -49,7 +49,7 @@ async function isRenewed(refreshToken: string): Promise<boolean> {
   return answer.ok;
 }
 
-it("lists where a person is signed in, and which of them this is", async () => {
+it("lists a person's sessions, and marks the current one", async () => {
   const [here, there, somebody] = [await signIn("basic"), await signIn("basic"), await signIn("pro")];
   const sessions = await listed(here.access_token);
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
@@ -61,7 +61,7 @@ it("lists where a person is signed in, and which of them this is", async () => {
   expect(await listed(somebody.access_token)).toHaveLength(1);
 });
 
-it("ends one of them, which can't be renewed any more, and never somebody else's", async () => {
+it("ends one of them, which then can't be renewed, and never another person's", async () => {
   const [here, there, somebody] = [await signIn("basic"), await signIn("basic"), await signIn("pro")];
   const [target] = (await listed(there.access_token)).filter(({ isCurrent }) => isCurrent);
   expect((await me(somebody.access_token, "DELETE", `/${target?.id}`)).statusCode).toBe(404);
@@ -71,7 +71,7 @@ it("ends one of them, which can't be renewed any more, and never somebody else's
   expect([await isRenewed(there.refresh_token), await isRenewed(here.refresh_token)]).toEqual([false, true]);
 });
 
-it("ends all of them but this one", async () => {
+it("ends all of them except the current one", async () => {
   const [here, there, somebody] = [await signIn("basic"), await signIn("basic"), await signIn("pro")];
   expect((await me(here.access_token, "DELETE")).statusCode).toBe(204);
   expect(await listed(here.access_token)).toMatchObject([{ isCurrent: true }]);

@@ -11,7 +11,7 @@ interface Caller {
   request: FastifyRequest;
 }
 
-/** Without the embedded provider they are kept by the company's own, which has its own page for them. */
+/** With an external provider, sessions are managed on the provider's own page. */
 export function listMySessions(
   identity: EmbeddedIdentity | undefined,
   { session, request }: Caller,
@@ -50,12 +50,12 @@ export function endMyOtherSessions(
     if (each.uid !== current) identity.endSession(each);
 }
 
-/** The token was checked before the route ran. */
+/** Decoding is enough, because the token was verified before the route ran. */
 function currentUid({ headers }: FastifyRequest): unknown {
   return decodeJwt(headers.authorization?.replace(/^Bearer /i, "") ?? "").sid;
 }
 
-/** The provider's own name for a session never leaves. */
+/** The provider's internal session id is never exposed. */
 function publicId({ uid }: SignedInSession): string {
   const hex = createHash("sha256").update(uid).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -11,7 +11,7 @@ export async function readMySettings(db: Db, personId: string): Promise<MySettin
     .select(["key", "value"])
     .where("person_id", "=", personId)
     .execute();
-  // What an older or newer release wrote and this one does not know is as if it were not there.
+  // Values of an older or newer release that this one does not know are ignored.
   const known = knownSettings.safeParse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   return { ...NOTHING_YET, ...withoutUndefined(known.data ?? {}) };
 }

@@ -14,8 +14,8 @@ afterAll(() => test.close());
 const conversationsOf = async (person: TestPerson) =>
   (await test.as(person)({ url: "/api/history/list_conversations" })).json().items.length;
 
-describe("what is remembered for a person", () => {
-  it("starts empty, is kept, and is nobody else's", async () => {
+describe("a person's settings", () => {
+  it("start empty, are stored, and are private", async () => {
     const [person, other] = [newPerson(), newPerson()];
     const read = async (who: TestPerson) => (await test.as(who)({ url: "/api/me/settings" })).json();
     expect(await read(person)).toEqual({ toursSeen: [] });
@@ -26,7 +26,7 @@ describe("what is remembered for a person", () => {
     expect(await read(other)).toEqual({ toursSeen: [] });
   });
 
-  it("is only what the contract names", async () => {
+  it("accept only the settings of the contract", async () => {
     const patch = (payload: object) =>
       test.as(newPerson())({ method: "PATCH", url: "/api/me/settings", payload });
     expect((await patch({ toursSeen: ["kitchen"] })).statusCode).toBe(422);
@@ -35,7 +35,7 @@ describe("what is remembered for a person", () => {
 });
 
 describe("deleting one's history", () => {
-  it("takes every conversation with its messages and files, and leaves those of others", async () => {
+  it("deletes every conversation with its messages and files, and none of other people", async () => {
     const [person, other] = [newPerson(), newPerson()];
     const [first, second, foreign] = [question("Hola"), question("¿Qué tal?"), question("Buenas")];
     await ask(test, person, first);
@@ -70,7 +70,7 @@ describe("deleting one's history", () => {
   });
 });
 
-it("says that sessions are kept by the company's own provider where it is one", async () => {
+it("reports that sessions are managed by an external provider", async () => {
   const person = newPerson();
   const answer = await test.as(person)({ url: "/api/me/sessions" });
   expect(answer.json()).toEqual({ kept: "elsewhere", items: [] });
@@ -79,7 +79,7 @@ it("says that sessions are kept by the company's own provider where it is one", 
   expect((await test.as(person)({ method: "DELETE", url: "/api/me/sessions" })).statusCode).toBe(404);
 });
 
-it("needs a token for all of it", async () => {
+it("requires a token for every call", async () => {
   for (const [method, url] of [
     ["GET", "/api/me/export"],
     ["DELETE", "/api/me/history"],

@@ -12,12 +12,12 @@ export interface ChangeDeps {
   access: Pick<FileAccess, "mayRead">;
 }
 
-/** Reading more documents for one conversation would hold its page up. */
+/** Reading more documents for one conversation would delay its page. */
 const MOST_TEXTS = 20;
 
 /**
- * The citations of a conversation whose source was deleted, replaced, rewritten or has expired since the answer. A document
- * that this person may no longer read counts as deleted, so nothing of its new text is shown.
+ * The citations of a conversation whose source was deleted, replaced, rewritten or has expired since the
+ * answer. A document that this person may no longer read counts as deleted, so its new text is not revealed.
  */
 export async function findSourceChanges(
   { db, access }: ChangeDeps,
@@ -39,7 +39,7 @@ export async function findSourceChanges(
     const rows = await db.selectFrom("files").selectAll().where("id", "in", ids).execute();
     const owners = Map.groupBy(rows, ({ owner_id, purpose }) => `${purpose} ${owner_id}`);
     const readable = await Promise.all(
-      // All files of one owner are read by the same people.
+      // All files of one owner have the same readers.
       [...owners.values()].map(async (group) => {
         const [first] = group;
         return first && (await access.mayRead(session, first)) ? group : [];
@@ -48,7 +48,7 @@ export async function findSourceChanges(
     return new Map(readable.flat().map((row) => [row.id, row]));
   }
 
-  /** Only of documents that changed or were replaced: most conversations read none. */
+  /** Reads only documents that changed or were replaced: most conversations have none. */
   async function readTexts(): Promise<Map<string, string>> {
     const wanted = cited.flatMap(({ fileId, version }) => {
       const file = files.get(fileId);

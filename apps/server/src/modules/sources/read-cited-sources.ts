@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
-/** A citation of a stored document, as it was when the answer was written. */
+/** A citation of a stored document, as of the time of the answer. */
 export interface CitedSource {
   answerId: string;
   n: number;
@@ -10,7 +10,7 @@ export interface CitedSource {
   quote: string;
   version: string | undefined;
   wasSuperseded: boolean;
-  /** When the answer was written, as `YYYY-MM-DD`. */
+  /** The day of the answer as `YYYY-MM-DD`. */
   day: string;
 }
 
@@ -20,7 +20,7 @@ interface Row extends Omit<CitedSource, "version"> {
   version: string | null;
 }
 
-/** Newest answers first. Citations of before quotes were stored fall back to their whole passage. */
+/** Newest answers first. Citations from before quotes were stored fall back to their whole passage. */
 export async function readCitedSources(
   db: Db,
   { personId, conversationId }: { personId: string; conversationId: string },

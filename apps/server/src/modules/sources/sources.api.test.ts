@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const OLD = "# Dietas\n\nLa dieta por pernocta en Bogotá es de 45 euros por día.";
 const NEW = "# Dietas\n\nLa dieta por pernocta en Bogotá es de 60 euros por día.";
 
-/** An assistant with one document, and an answer that cites it. */
+/** Creates an assistant with one document, and an answer that cites the document. */
 async function citedDocument(document: Partial<Document> = {}) {
   const person = newPerson();
   const { id: assistantId } = await newAssistant({ ...person, call: test.as(person) });
@@ -37,7 +37,7 @@ async function changesOf(person: TestPerson, conversationId: string): Promise<So
 }
 
 describe("the sources of a conversation", () => {
-  it("have not changed as long as the document is the same", async () => {
+  it("are unchanged while the document is the same", async () => {
     const { person, request } = await citedDocument();
     expect(await changesOf(person, request.conversationId)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe("the sources of a conversation", () => {
     ]);
   });
 
-  it("stay unchanged where the document was rewritten in another place", async () => {
+  it("stay unchanged if another part of the document was rewritten", async () => {
     const { person, assistantId, file, request } = await citedDocument({ sourceKey: "page-2" });
     await addFile(test.deps, {
       personId: randomUUID(),
@@ -110,7 +110,7 @@ describe("the sources of a conversation", () => {
     ]);
   });
 
-  it("say that a document has expired since, and nothing where it had expired before", async () => {
+  it("report that a document has expired since, and nothing if it had expired before", async () => {
     const { person, file, request } = await citedDocument({ validUntil: "2999-01-01" });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const { db } = test.deps.database;
@@ -123,7 +123,7 @@ describe("the sources of a conversation", () => {
     ]);
   });
 
-  it("count as deleted for somebody who may no longer read them, and show no new wording", async () => {
+  it("count as deleted for a person without access, and show no new wording", async () => {
     const { person, file, request } = await citedDocument();
     const { db } = test.deps.database;
     await db.updateTable("files").set({ owner_id: randomUUID() }).where("id", "=", file.id).execute();

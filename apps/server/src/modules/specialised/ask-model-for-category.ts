@@ -14,7 +14,7 @@ export interface CategoryQuestion {
   signal: AbortSignal;
 }
 
-/** What a model takes the question for; undefined where it does not say one of the names in time. */
+/** The category that a model chooses; undefined if it does not reply with one of the names in time. */
 export async function askModelForCategory(
   model: ResolvedModel,
   { personId, text, subject, categories, signal }: CategoryQuestion,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createClassifier } from "./classify-question.ts";
-import { createMender } from "./mend-words.ts";
+import { createSpellingCorrector } from "./correct-spelling.ts";
 import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
 import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import { defaultSpecialised } from "./specialised-config.ts";
@@ -9,21 +9,21 @@ const classify = createClassifier(defaultSpecialised);
 const findSensitive = createSensitiveFinder(defaultSpecialised.sensitive);
 const found = (title: string, support: number) => [{ title, support }];
 
-it.each(THIRTY_QUESTIONS)("takes «$text» for its own, by words alone", ({ desk, text }) => {
+it.each(THIRTY_QUESTIONS)("classifies «$text» as its own, by words alone", ({ desk, text }) => {
   const { category } = classify(desk === "rh" ? "rh-plus" : "service-desk", { text, found: [] });
   expect(category.name).not.toBe("out_of_scope");
 });
 
-it.each(TEN_OUT_OF_SCOPE)("takes «%s» for somebody else's", (text) => {
+it.each(TEN_OUT_OF_SCOPE)("classifies «%s» as another department's", (text) => {
   expect(classify("rh-plus", { text, found: [] }).category.label).toBe("Fuera de alcance");
 });
 
-it("says where a question of the other desk belongs", () => {
+it("names the department of a question for the other desk", () => {
   expect(classify("rh-plus", { text: "no me anda la VPN", found: [] }).place).toContain("Mesa de servicio");
   expect(classify("service-desk", { text: "cuándo cobro la nómina", found: [] }).place).toBe("RH+");
 });
 
-it("believes the documents where no word of a category is there", () => {
+it("relies on the documents if no word of a category matches", () => {
   const asked = { text: "¿me guardan el puesto?" };
   expect(
     classify("rh-plus", { ...asked, found: found("Guía de permisos retribuidos", 0.8) }).category,
@@ -39,7 +39,7 @@ it("believes the documents where no word of a category is there", () => {
   );
 });
 
-it("understands a short question by the one before it", () => {
+it("classifies a short question with the previous one", () => {
   const asked = { text: "¿y en enero?", earlier: "¿cuándo pagan la nómina de diciembre?", found: [] };
   expect(classify("rh-plus", asked).category.name).toBe("nomina");
 });
@@ -48,7 +48,7 @@ it.each([
   ["mi jefa me humilla delante de todos", "harassment"],
   ["tengo depresion y no puedo mas", "health"],
   ["me quieren despedir", "dismissal"],
-])("hears that «%s» is for a person to answer", (text, name) => {
+])("recognises that «%s» needs a human contact", (text, name) => {
   expect(findSensitive(text)?.name).toBe(name);
 });
 
@@ -59,8 +59,8 @@ it.each(["cuántos días de vacaciones tengo", "la impresora no imprime", "me to
   },
 );
 
-it("mends words that are spelt by ear and leaves the others alone", () => {
-  const mend = createMender(defaultSpecialised);
-  expect(mend("mis vacasiones y la nomina")).toBe("mis vacaciones y la nomina");
-  expect(mend("la impresora saca los manuales")).toBe("la impresora saca los manuales");
+it("corrects phonetic spellings and leaves other words unchanged", () => {
+  const correctSpelling = createSpellingCorrector(defaultSpecialised);
+  expect(correctSpelling("mis vacasiones y la nomina")).toBe("mis vacaciones y la nomina");
+  expect(correctSpelling("la impresora saca los manuales")).toBe("la impresora saca los manuales");
 });

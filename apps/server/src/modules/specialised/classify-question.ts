@@ -8,28 +8,34 @@ export type SpecialisedAssistant = "rh-plus" | "service-desk";
 export const OUT_OF_SCOPE: QueryCategory = { name: "out_of_scope", label: UNKNOWN_CATEGORY_LABEL };
 export const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };
 
-/** From this share of what was asked on, the documents themselves say that it is theirs. */
+/** From this share of the question on, the documents decide that it belongs to them. */
 const SPOKEN_OF = 0.5;
 
 export interface Asked {
   text: string;
-  /** The question before, for one that only makes sense after it. */
+  /** The previous question, for one that depends on it. */
   earlier?: string | undefined;
-  /** The documents that were found for it, best first, and how much of it they speak of. */
+  /**
+   * The documents that were found for the question, best first, with the share of the question that they
+   * cover.
+   */
   found: readonly { title: string; support: number }[];
 }
 
 export interface Classified {
   category: QueryCategory;
-  /** Where the question belongs, when not here. */
+  /** The department of the question, if it is another one. */
   place: string | undefined;
-  /** Whether words alone were enough to tell. */
+  /** Whether words alone were enough to decide. */
   isSure: boolean;
 }
 
 export type Classifier = (assistant: SpecialisedAssistant, asked: Asked) => Classified;
 
-/** Without a model: by the words of each category, then by what the collection's documents are about. */
+/**
+ * Classifies without a model: by the words of each category, then by the topics of the collection's
+ * documents.
+ */
 export function createClassifier(config: SpecialisedConfig): Classifier {
   const known = {
     "rh-plus": prepare(config["rh-plus"]),
@@ -54,7 +60,7 @@ export function createClassifier(config: SpecialisedConfig): Classifier {
   };
 }
 
-/** «¿y en enero?» says little by itself. */
+/** «¿y en enero?» has little meaning alone. */
 const SHORT = 2;
 
 type Entry<T> = T & { list: WordList };
@@ -69,7 +75,7 @@ function prepare({ categories, elsewhere }: SpecialisedConfig[SpecialisedAssista
   };
 }
 
-/** Of two that fit alike, the one that the best document is about. */
+/** Of two equal matches, prefers the one that the best document is about. */
 function bestOf<T>(entries: readonly Entry<T>[], sounds: ReadonlySet<string>, titled?: Entry<T>) {
   let best: { entry: Entry<T>; count: number } | undefined;
   for (const entry of entries) {

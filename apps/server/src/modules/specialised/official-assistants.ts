@@ -2,7 +2,7 @@ import type { Specialty } from "@metatron/contract/assistants/constants";
 import { SERVICE_DESK_ID } from "@metatron/contract/desk/constants";
 import type { OfficialAssistant } from "../assistants/index.ts";
 
-/** Fixed for good: conversations, knowledge and links refer to them. */
+/** Must never change: conversations, knowledge and links refer to them. */
 export const OFFICIAL_IDS: Record<Specialty, string> = {
   "rh-plus": "5d0c7a10-3f5e-4b61-9c01-7a1e00000001",
   "service-desk": SERVICE_DESK_ID,
@@ -33,7 +33,7 @@ const CHAT_LIBRE = `Eres un asistente de conversación libre para el personal de
 - Responde con claridad y en el idioma de la pregunta, y di cuándo no estás seguro.
 - Para normas internas, recomienda RH+ o la mesa de servicio, que citan los documentos.`;
 
-/** The assistants that are there on first start; one that an administrator has changed stays as it is. */
+/** The assistants that exist after the first start; one that an administrator has changed stays unchanged. */
 export function officialAssistants(model: string): OfficialAssistant[] {
   return [
     {

@@ -7,11 +7,11 @@ interface Phrases {
   goTo: (place: string) => string;
   tryElsewhere: string;
   noAnswer: string;
-  /** Names the document that comes nearest, which does not answer. */
+  /** Names the closest document, which does not answer the question. */
   nearest: (title: string) => string;
 }
 
-/** What the specialised assistants say in their own words; all else is quoted from documents. */
+/** The fixed texts of the specialised assistants; everything else is quoted from documents. */
 export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = {
   "rh-plus": {
     es: {

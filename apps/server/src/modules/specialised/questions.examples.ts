@@ -1,6 +1,6 @@
 /**
  * Questions in everyday Spanish, with typos and without accents, written before the documents, and the
- * document that answers each. They are the proof of the demo knowledge, not its index.
+ * document that answers each. They test the demo knowledge and are not its index.
  */
 export interface AskedExample {
   desk: "rh" | "mesa";

@@ -6,12 +6,12 @@ const words = z.array(z.string().min(2)).min(1);
 
 const category = z.strictObject({ name: z.string().min(1), label: z.string().min(1), words });
 
-/** Where a question belongs that is not for this assistant. */
+/** The department of a question that is not for this assistant. */
 const elsewhere = z.strictObject({ place: z.string().min(1), words });
 
 const assistant = z.strictObject({ categories: z.array(category).min(1), elsewhere: z.array(elsewhere) });
 
-/** What SPECIALISED_FILE may hold; each part that it leaves out is the shipped one. */
+/** The schema of SPECIALISED_FILE; missing parts use the shipped ones. */
 export const specialisedConfig = z.strictObject({
   "rh-plus": assistant,
   "service-desk": assistant,

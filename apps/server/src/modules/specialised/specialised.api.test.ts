@@ -33,7 +33,7 @@ const categoryIn = (parts: readonly StreamPart[]): QueryCategory | undefined =>
 const documentsIn = (parts: readonly StreamPart[]) =>
   parts.flatMap((part) => (part.type === "data-citation" ? [keys.get(part.data.fileId ?? "")] : []));
 
-it("answers everyday questions from the right document, and takes none for out of scope", async () => {
+it("answers everyday questions from the right document, and considers none out of scope", async () => {
   const answered = await Promise.all(
     THIRTY_QUESTIONS.map(async (asked) => ({ asked, ...(await askDesk(asked.desk, asked.text)) })),
   );
@@ -48,7 +48,7 @@ it("answers everyday questions from the right document, and takes none for out o
   expect(missed.length).toBeLessThanOrEqual(3);
 });
 
-it("labels what is not for Human Resources and says kindly where to go", async () => {
+it("labels questions that are not for Human Resources and names the right department", async () => {
   for (const text of TEN_OUT_OF_SCOPE) {
     const { category, answer, documents } = await askDesk("rh", text);
     expect([text, category?.label, documents]).toEqual([text, "Fuera de alcance", []]);
@@ -68,7 +68,7 @@ it("gives the human contact first on sensitive topics", async () => {
   expect(category?.name).not.toBe("out_of_scope");
 });
 
-it("says nothing but whom to talk to where nothing was asked", async () => {
+it("shows only the contact when nothing was asked", async () => {
   for (const [text, start] of [
     ["no puedo más", "Gracias por contarlo."],
     ["mi jefe me grita todos los días", "Esto es importante"],
@@ -78,7 +78,7 @@ it("says nothing but whom to talk to where nothing was asked", async () => {
   }
 });
 
-it("gives somebody in distress a contact in every chat, and answers all the same", async () => {
+it("gives a person in distress a contact in every chat, and still answers", async () => {
   for (const [path, more] of [
     ["chatlibre", {}],
     ["chat_assistant", { assistantId: OFFICIAL_IDS["service-desk"] }],
@@ -91,13 +91,13 @@ it("gives somebody in distress a contact in every chat, and answers all the same
   expect(text).not.toContain("900 000 222");
 });
 
-it("says that it found nothing instead of making it up", async () => {
+it("reports that it found nothing instead of inventing an answer", async () => {
   const { answer, parts } = await askDesk("rh", "permiso para criar alpacas en la terraza");
   expect(parts).toContainEqual({ type: "data-grounded", data: { grounded: false } });
   expect(answer).toContain("caso en RHConnect");
 });
 
-it("never doubles a document, nor brings back one that somebody removed", async () => {
+it("never duplicates a document, nor restores one that somebody removed", async () => {
   const { db } = test.deps.database;
   const count = async () =>
     (await db.selectFrom("files").select("id").where("source", "=", "demo").execute()).length;
@@ -116,7 +116,7 @@ it("never doubles a document, nor brings back one that somebody removed", async 
   expect(await count()).toBe(before - 1);
 });
 
-it("has the official assistants, which nobody can delete", async () => {
+it("has the official assistants, which can't be deleted", async () => {
   const admin = newPerson(["chat_metatron_user_admin"]);
   const { items } = (
     await test.as(admin)({ method: "GET", url: "/api/assistants/list?scope=official" })

@@ -16,7 +16,7 @@ import {
   OUT_OF_SCOPE,
   type SpecialisedAssistant,
 } from "./classify-question.ts";
-import { createMender } from "./mend-words.ts";
+import { createSpellingCorrector } from "./correct-spelling.ts";
 import { phrases } from "./phrases.ts";
 import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import type { SpecialisedConfig } from "./specialised-config.ts";
@@ -26,12 +26,12 @@ export interface SpecialisedQuestion {
   specialty: SpecialisedAssistant;
   personId: string | undefined;
   text: string;
-  /** The question before, for one that only makes sense after it. */
+  /** The previous question, for one that depends on it. */
   earlier: string | undefined;
   found: readonly { title: string; support: number }[];
-  /** Whether what was found can carry an answer, or the person brought texts of their own. */
+  /** Whether the found passages support an answer, or the person sent their own texts. */
   isSupported: boolean;
-  /** Files or passages that the person brought: whatever is asked about them belongs here. */
+  /** The person sent files or passages: every question about them is in scope. */
   hasOwnTexts: boolean;
   language: Language;
   model: ResolvedModel;
@@ -40,33 +40,33 @@ export interface SpecialisedQuestion {
 
 export interface Guidance {
   category: QueryCategory;
-  /** Comes before the answer: whom to talk to. */
+  /** Shown before the answer: the contact. */
   lead: string | undefined;
-  /** The whole answer, where no document may be quoted for it and no model asked. */
+  /** Replaces the answer if no document may be quoted and no model called. */
   fixed: string | undefined;
 }
 
 export interface Specialised {
   guide(question: SpecialisedQuestion): Promise<Guidance>;
-  /** Whom somebody in distress can talk to, in whatever chat they say it; undefined for everyone else. */
+  /** The contact for a person in distress, in any chat; undefined for everyone else. */
   distressContact(text: string, language: Language): string | undefined;
-  /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
-  mend(text: string): string;
-  /** For each word of a question, what documents may call the same thing. */
+  /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
+  toSearchText(text: string): string;
+  /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
-  /** Questions to begin with, by type of chat. */
+  /** Starter questions, by kind of chat. */
   suggestions: SpecialisedConfig["suggestions"];
 }
 
 export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
   specialty === "rh-plus" || specialty === "service-desk";
 
-/** A message that asks something besides what it confides, with or without its question mark. */
+/** Matches a message that also asks a question, with or without a question mark. */
 const ASKS =
   /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] hago|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
 
-/** The topic that is recognised in every chat; the others are matters of Human Resources. */
+/** The topic that is detected in every chat; the others belong to Human Resources. */
 const DISTRESS = "health";
 
 const SUBJECTS: Record<SpecialisedAssistant, string> = {
@@ -74,7 +74,7 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
   "service-desk": "the IT service desk",
 };
 
-/** A document that speaks of some of what was asked is worth a look, also where it does not answer. */
+/** A document that covers part of the question is worth mentioning, even if it does not answer it. */
 const WORTH_A_LOOK = 0.4;
 
 function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => string): string {
@@ -84,13 +84,13 @@ function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => strin
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
-  const mend = createMender(config);
+  const correctSpelling = createSpellingCorrector(config);
   const findSensitive = createSensitiveFinder(config.sensitive);
   const findDistress = createSensitiveFinder(config.sensitive.filter(({ name }) => name === DISTRESS));
   const categoriesOf = (specialty: SpecialisedAssistant) =>
     config[specialty].categories.map(({ name, label }) => ({ name, label }));
 
-  /** A model is asked only where words do not tell: it costs a second before the first word. */
+  /** A model is called only if words do not decide: the call delays the first token by a second. */
   async function categorise(question: SpecialisedQuestion): Promise<Classified> {
     const { specialty, personId, text, earlier, found, model, signal } = question;
     const byWords = classify(specialty, { text, earlier, found });
@@ -104,7 +104,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   return {
     categoriesOf,
     distressContact: (text, language) => findDistress(text)?.contact[languageAsked(text) ?? language],
-    mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
+    toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {
@@ -117,14 +117,15 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         return { category: GENERAL, lead: undefined, fixed: say.greeting };
       const { category, place } = await categorise(question);
       if (sensitive) {
-        // Whoever writes this is never sent away.
+        // A person who writes this is never sent to another department.
         const shown = category.name === OUT_OF_SCOPE.name ? GENERAL : category;
-        // «No puedo más» asks nothing: a summary of documents behind the contact would be an affront.
+        // «No puedo más» asks nothing: a summary of documents after the contact would be inappropriate.
         const asksSomething = ASKS.test(text);
         const fixed = isSupported && asksSomething ? undefined : "";
         return { category: shown, lead: sensitive.contact[language], fixed };
       }
-      // The embedded answerer answers only what a document says; that is in scope, whatever words it was asked in.
+      // The embedded answerer only answers from documents, so a supported question is in scope, whatever its
+      // words.
       if (category.name === OUT_OF_SCOPE.name && question.model.info.demo && isSupported)
         return { category: GENERAL, lead: undefined, fixed: undefined };
       if (category.name === OUT_OF_SCOPE.name && question.hasOwnTexts)

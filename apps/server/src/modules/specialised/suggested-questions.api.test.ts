@@ -32,13 +32,13 @@ async function missesOf(offered: typeof OFFERED, path: string, more: object) {
   return misses;
 }
 
-it("answers every question that it offers, in three languages, from the right document", async () => {
+it("answers every suggested question, in three languages, from the right document", async () => {
   expect(await missesOf(OFFERED, "rhplus", {})).toEqual([]);
   const desk = { assistantId: OFFICIAL_IDS["service-desk"] };
   expect(await missesOf(OFFERED_AT_THE_DESK, "chat_assistant", desk)).toEqual([]);
 });
 
-it("has a row above for every question that is offered", () => {
+it("has a row above for every suggested question", () => {
   const asked = new Set([...OFFERED, ...OFFERED_AT_THE_DESK].flatMap(({ texts }) => texts));
   const starters = officialAssistants("m").filter(
     ({ specialty }) => specialty === "rh-plus" || specialty === "service-desk",

@@ -5,14 +5,14 @@ import { z } from "zod";
 const suggestion = z.strictObject({
   text: z.string().min(1),
   category: z.string().min(1),
-  /** Without names it is for everyone but people with the external role. */
+  /** Without roles, for everyone except people with the external role. */
   roles: z.array(z.enum(roles)).exactOptional(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const suggestions = z.record(z.enum(chatTypes), z.array(suggestion));
 
-/** Good first questions, shown until there is enough real use to tell what people ask. */
+/** Starter questions, shown until there is enough use to derive them. */
 export const defaultSuggestions: Record<ChatType, Suggestion[]> = {
   "rh-plus": [
     { text: "¿Cuántos trayectos de beneficio tengo al año?", category: "Beneficios de viaje" },

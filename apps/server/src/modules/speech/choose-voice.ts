@@ -11,16 +11,16 @@ export interface SaidPiece {
   signal: AbortSignal;
 }
 
-/** Somebody who speaks, with one voice. */
+/** A speech model or program with one voice. */
 export interface ChosenVoice {
-  /** Tells the audio of one voice from that of another with the same text. */
+  /** Distinguishes the cached audio of different voices for the same text. */
   name: string;
   say(piece: SaidPiece): Promise<Uint8Array>;
 }
 
 type Speakers = Pick<SpeechDeps, "speaker" | "program">;
 
-/** 424 where nobody speaks here: the browser has voices of its own. An unknown voice is a bad request. */
+/** Throws 424 if no speech is configured (the browser has its own voices), and `validation_failed` for an unknown voice. */
 export function chooseVoice(
   { speaker, program }: Speakers,
   { voice, language }: { voice: string | undefined; language: Language },

@@ -13,18 +13,21 @@ import type { SpeechDeps } from "./speech-deps.ts";
 export interface ToSpeak {
   personId: string;
   request: SpeechRequest;
-  /** Where the request names none. */
+  /** The language if the request names none. */
   language: Language;
   signal: AbortSignal;
 }
 
 export interface Spoken {
   type: string;
-  /** Each piece as soon as it is made; the first one is there already. */
+  /** The pieces in order; the first one is ready. */
   pieces: AsyncIterable<Uint8Array>;
 }
 
-/** A text as speech, sentence after sentence. Rejects while nothing has been said; later the audio breaks off. */
+/**
+ * Converts a text to speech, sentence by sentence. Rejects before the first piece; later errors end the audio
+ * early.
+ */
 export async function speak(
   deps: SpeechDeps,
   { personId, request, signal, ...usual }: ToSpeak,
@@ -58,7 +61,7 @@ type Keyed = Pick<Piece, "chosen" | "speed" | "language" | "text">;
 const keyOf = ({ chosen, speed, language, text }: Keyed) =>
   speechKey({ voice: chosen.name, speed, language, text });
 
-/** What is kept costs nothing; the rest must be within the day's limit, or the voice would stop in the middle. */
+/** Cached pieces are free; the rest must be within the daily quota, or the audio would stop in the middle. */
 async function checkLimit(
   deps: SpeechDeps,
   { personId, keys }: { personId: string; keys: readonly (readonly [key: string, text: string])[] },
@@ -91,7 +94,7 @@ async function sayPiece(deps: SpeechDeps, { chosen, ...piece }: Piece): Promise<
   }
 }
 
-/** One audio of many: MP3 goes on by itself, a WAV gets one head for all samples. */
+/** Joins the pieces into one audio: MP3 can be concatenated, WAV gets one header for all samples. */
 async function* joined(
   first: Audio,
   rest: readonly string[],

@@ -14,7 +14,7 @@ export interface Audio {
   bytes: Uint8Array;
 }
 
-/** What is said and by whom; the words can't be read from it. */
+/** A digest of the text, voice and settings, from which the text can't be read. */
 export function speechKey(parts: { voice: string; speed: number; language: string; text: string }): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
@@ -47,7 +47,7 @@ export async function keptKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Kept for the next listener; the longest unheard goes when there is no room. A cache that fails harms nobody. */
+/** Caches the audio and evicts the least recently used pieces. Errors of the cache are ignored. */
 export async function keepSpeech(deps: CacheDeps, key: string, { type, bytes }: Audio): Promise<void> {
   const { db, storage, cacheMb, log } = deps;
   if (cacheMb === 0) return;

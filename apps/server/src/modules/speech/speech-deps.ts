@@ -9,12 +9,12 @@ export interface SpeechDeps {
   log: BaseLogger;
   storage: Storage;
   speaker: Speaker | undefined;
-  /** Steps in where no speech model is configured. */
+  /** The fallback if no speech model is configured. */
   program: SpeechProgram | undefined;
   transcriber: Transcriber | undefined;
-  /** Characters of one person a day; 0 = no limit. */
+  /** Characters per person and day; 0 = no limit. */
   perDay: number;
   cacheMb: number;
-  /** Recordings of one person a day; 0 = no limit. */
+  /** Recordings per person and day; 0 = no limit. */
   transcriptionsPerDay: number;
 }

@@ -40,7 +40,7 @@ const voices = async (test: TestApp, person: TestPerson) =>
 const said = () => provider.requests.map(({ body }) => body.input);
 
 describe("reading aloud", () => {
-  it("says a text without its signs, as audio that can be played", async () => {
+  it("reads a text without its Markdown, as playable audio", async () => {
     const answer = await speak(spoken, newPerson(), { text: "## Hola **mundo** y PNR" });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("audio/wav");
@@ -48,7 +48,7 @@ describe("reading aloud", () => {
     expect(said().at(-1)).toBe("Hola mundo y pe ene erre.");
   });
 
-  it("cuts a long text by sentences and joins their sound", async () => {
+  it("splits a long text by sentences and joins the audio", async () => {
     const before = provider.requests.length;
     const text = Array.from({ length: 12 }, (_, n) => `Esta es la frase ${n} y se lee entera. `).join("");
     const answer = await speak(spoken, newPerson(), { text });
@@ -59,7 +59,7 @@ describe("reading aloud", () => {
     expect(readWav(answer.rawPayload)?.seconds).toBeCloseTo(seconds, 0);
   });
 
-  it("asks for the same words by the same voice once, and takes nothing for what is kept", async () => {
+  it("synthesises the same text with the same voice once, and cached audio is free", async () => {
     const person = newPerson();
     const request = { text: "Lo mismo otra vez.", voice: "echo" };
     await speak(spoken, person, request);
@@ -77,14 +77,14 @@ describe("reading aloud", () => {
     ["refuse", "content_refused"],
     ["rate-limit", "provider_rate_limited"],
     ["broken", "provider_broken_stream"],
-  ])("says why when the provider answers with %s", async (script, code) => {
+  ])("reports the reason when the provider answers with %s", async (script, code) => {
     const person = newPerson();
     const answer = await speak(spoken, person, { text: `Palabras [[media:${script}]]` });
     expect(answer.json().code).toBe(code);
     expect((await voices(spoken, person)).today.left).toBe(1000);
   });
 
-  it("refuses what is over the day's limit, an unknown voice, and what can't be said", async () => {
+  it("refuses text over the daily quota, an unknown voice, and text without words", async () => {
     const person = newPerson();
     const before = provider.requests.length;
     const long = await speak(spoken, person, {
@@ -98,16 +98,16 @@ describe("reading aloud", () => {
     expect((await speak(spoken, person, { text: "---" })).json().code).toBe("validation_failed");
   });
 
-  it("leaves it to the browser where nobody speaks here", async () => {
+  it("reports 424 without a speech model, so that the browser speaks", async () => {
     const person = newPerson();
     expect((await speak(silent, person, { text: "Hola" })).statusCode).toBe(424);
     expect(await voices(silent, person)).toMatchObject({ provider: "none", voices: [] });
   });
 });
 
-it("is done by the system's program where no model is configured; the text never is an argument", async () => {
+it("uses the system's program without a model, and never passes the text as an argument", async () => {
   const program = join(folder, "espeak-ng");
-  // A shell between them, because the first line of a program can't name a path with spaces.
+  // Started by a shell, because a shebang line can't name a path with spaces.
   const start = `#!/bin/sh\nexec "${process.execPath}" "$0.cjs" "$@"\n`;
   const script = `const fs = require("node:fs");
 const said = fs.readFileSync(0, "utf8");
@@ -137,17 +137,17 @@ describe("dictation", () => {
     return test.as(newPerson())({ method: "POST", url: "/api/fmops/transcribe", headers, payload });
   };
 
-  it("writes down a recording", async () => {
+  it("transcribes a recording", async () => {
     expect((await dictate(spoken, toneOf(0.2))).json()).toEqual({ text: "Hola desde el hangar." });
   });
 
-  it("refuses what is no recording, and says where nobody listens", async () => {
+  it("refuses a file that is no recording, and reports a missing model", async () => {
     expect((await dictate(spoken, Buffer.from("no soy sonido"))).json().code).toBe("audio_invalid");
     expect((await dictate(silent, toneOf(0.2))).statusCode).toBe(424);
   });
 });
 
-it("has no speech models for external people unless they name their role", async () => {
+it("offers no speech models to external people unless the models name their role", async () => {
   const external = newPerson(["chat_metatron_user_external"]);
   expect(await voices(spoken, external)).toMatchObject({ provider: "none", voices: [] });
   expect((await speak(spoken, external, { text: "Hola" })).json()).toMatchObject({

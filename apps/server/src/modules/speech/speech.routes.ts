@@ -8,7 +8,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { parseWith } from "../../http/validate.ts";
-import { tellModelFault } from "../images/index.ts";
+import { rethrowModelError } from "../images/index.ts";
 import { leftToday, whileSpending } from "../quotas/index.ts";
 import { voicesOf } from "./choose-voice.ts";
 import { speak } from "./speak.ts";
@@ -29,7 +29,7 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
         request: body,
         language,
         signal: untilLeft(reply),
-      }).catch(tellModelFault);
+      }).catch(rethrowModelError);
       return reply.type(spoken.type).send(Readable.from(spoken.pieces, { objectMode: false }));
     },
     { compress: false },
@@ -52,13 +52,13 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
     const perDay = deps.transcriptionsPerDay;
     return whileSpending(deps.db, { personId, kind: "transcriptions", amount: 1, perDay }, () =>
       transcribe(forRoles(deps, session), { personId, bytes, language, signal: untilLeft(reply) }).catch(
-        tellModelFault,
+        rethrowModelError,
       ),
     );
   });
 }
 
-/** Models that are not for these roles are not there for them. */
+/** Removes the models that these roles may not use. */
 function forRoles(deps: SpeechDeps, { roles }: Pick<Session, "roles">): SpeechDeps {
   const { speaker, transcriber } = deps;
   return {

@@ -10,7 +10,7 @@ export interface Dictated {
   signal: AbortSignal;
 }
 
-/** What is said in a recording, to be read and changed before it is sent; nothing is stored. */
+/** Transcribes a recording, to be reviewed before it is sent; nothing is stored. */
 export async function transcribe(
   { transcriber }: Pick<SpeechDeps, "transcriber">,
   { bytes, ...dictated }: Dictated,

@@ -11,7 +11,7 @@ export interface StatusDeps {
   isShuttingDown(): boolean;
 }
 
-/** Without these nothing can be served; without storage, a model or the queue the node is degraded and goes on. */
+/** Without these the node is not ready; without storage, a model or the queue it is only degraded. */
 const VITAL: (keyof ServiceStatus["checks"])[] = ["database"];
 const ANSWER_WITHIN_MS = 3000;
 
@@ -20,7 +20,7 @@ export function statusRoutes(app: FastifyInstance, { version, checks, isShutting
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await inTime(check)] as const),
     );
-    // Object.entries forgets the names; they are those of `checks`.
+    // Safe: Object.entries loses the key type of `checks`.
     const states = Object.fromEntries(entries) as ServiceStatus["checks"];
     const isReady = !isShuttingDown() && VITAL.every((name) => states[name] !== "down");
     const isWhole = isReady && Object.values(states).every((state) => state !== "down");

@@ -12,7 +12,7 @@ interface GivenAnswer {
   now: Date;
 }
 
-/** One voice per person and survey: a second answer within the pause takes the place of the first. */
+/** One answer per person and survey: a second answer within the pause replaces the first. */
 export async function answerSurvey(db: Db, { personId, answer, now }: GivenAnswer): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await checkConversation(trx, personId, answer.conversationId);

@@ -10,28 +10,28 @@ const due = (history: Partial<SurveyHistory>, days: number, afterAnswers = 10) =
   );
 
 describe("the survey", () => {
-  it("comes after so many answers, not before", () => {
+  it("is due after the configured number of answers, not before", () => {
     expect(due({ answersSince: 9 }, 0)).toBe(false);
     expect(due({ answersSince: 10 }, 0)).toBe(true);
   });
 
-  it("never comes twice in 30 days, also when it was closed", () => {
+  it("is never shown twice in 30 days, even if it was closed", () => {
     for (const day of [0, 1, 7, 29, 29.99]) expect(due({ askedAt: START }, day)).toBe(false);
     expect(due({ askedAt: START }, 30)).toBe(true);
   });
 
-  it("leaves whoever answered it alone for longer", () => {
+  it("pauses longer for people who answered it", () => {
     const answered = { askedAt: START, answeredAt: START };
     expect(due(answered, 30)).toBe(false);
     expect(due(answered, 59)).toBe(false);
     expect(due(answered, 60)).toBe(true);
   });
 
-  it("waits for the answers after the last time too", () => {
+  it("also counts the answers since the last time", () => {
     expect(due({ askedAt: START, answersSince: 3 }, 90)).toBe(false);
   });
 
-  it("never comes where it is switched off", () => {
+  it("is never due if it is switched off", () => {
     expect(due({ answersSince: 1000 }, 0, 0)).toBe(false);
   });
 });

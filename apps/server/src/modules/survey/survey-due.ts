@@ -1,19 +1,19 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Nobody is asked twice within this time, whatever became of the first time. */
+/** Nobody is asked twice within this time, whether they answered or not. */
 export const PAUSE_AFTER_ASKING_DAYS = 30;
-/** Whoever answered is left alone for longer than whoever closed the survey. */
+/** People who answered get a longer pause than people who closed the survey. */
 const PAUSE_AFTER_ANSWER_DAYS = 60;
 
 export interface SurveyHistory {
-  /** Shown, answered or not. */
+  /** When the survey was shown, whether it was answered or not. */
   askedAt: Date | null;
   answeredAt: Date | null;
   /** Finished answers since the survey was last shown. */
   answersSince: number;
 }
 
-/** Whether it is time to ask. That nobody is asked in the middle of something is for the browser to see. */
+/** Whether the survey is due. The browser waits for a moment that does not interrupt the person. */
 export function isSurveyDue(
   { askedAt, answeredAt, answersSince }: SurveyHistory,
   { now, afterAnswers }: { now: Date; afterAnswers: number },

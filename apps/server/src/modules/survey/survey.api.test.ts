@@ -44,7 +44,7 @@ async function somebody() {
 }
 
 describe("the survey", () => {
-  it("is due after so many whole answers", async () => {
+  it("is due after the configured number of complete answers", async () => {
     const { person, addAnswers } = await somebody();
     await addAnswers(2);
     await addAnswers(5, "failed");
@@ -54,7 +54,7 @@ describe("the survey", () => {
     expect(await due((await somebody()).person)).toBe(false);
   });
 
-  it("is shown by one asker only, and not again for 30 days when it was closed", async () => {
+  it("is shown in one tab only, and not again for 30 days if it was closed", async () => {
     const { person, addAnswers } = await somebody();
     await addAnswers(3);
     const both = await Promise.all([ask(person), ask(person)]);
@@ -66,7 +66,7 @@ describe("the survey", () => {
     expect([await due(person), await ask(person)]).toEqual([true, true]);
   });
 
-  it("leaves whoever answered alone for longer", async () => {
+  it("pauses longer for people who answered", async () => {
     const { person, addAnswers, conversationId } = await somebody();
     await addAnswers(3);
     await ask(person);
@@ -79,7 +79,7 @@ describe("the survey", () => {
     expect(await due(person)).toBe(true);
   });
 
-  it("has one voice per person: sent again or changed, it is the same answer", async () => {
+  it("has one answer per person: repeated or changed, it is the same answer", async () => {
     const { person } = await somebody();
     const id = randomUUID();
     await answer(person, { id, score: 2 });
@@ -95,7 +95,7 @@ describe("the survey", () => {
     expect((await answer(other, { id })).statusCode).toBe(409);
   });
 
-  it("refuses a score out of range and somebody else's conversation", async () => {
+  it("refuses a score out of range and another person's conversation", async () => {
     const { person } = await somebody();
     const { conversationId } = await somebody();
     expect((await answer(person, { score: 6 })).statusCode).toBe(422);
@@ -103,7 +103,7 @@ describe("the survey", () => {
     expect((await answer(person, { conversationId })).statusCode).toBe(404);
   });
 
-  it("is listed for administrators without names, a page at a time", async () => {
+  it("is listed for administrators without names, page by page", async () => {
     turnTo(100);
     const { person } = await somebody();
     await answer(person, { score: 1, reason: "speed", comment: "Lento" });

@@ -5,7 +5,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
 import type { SurveyHistory } from "./survey-due.ts";
 
-/** Counts no further than `enough`: somebody with years of history is answered as fast as a newcomer. */
+/** Counts no further than `enough`, so that a long history is as fast as a short one. */
 export async function readHistory(db: Db, personId: string, enough: number): Promise<SurveyHistory> {
   const asked = await db
     .selectFrom("csat_asked")
@@ -38,7 +38,7 @@ export async function readHistory(db: Db, personId: string, enough: number): Pro
   };
 }
 
-/** True for one asker only: two tabs that ask at once do not both show the survey. */
+/** True for one caller only: two tabs that ask at once do not both show the survey. */
 export async function claimAsking(
   db: Db,
   { personId, now, notAfter }: { personId: string; now: Date; notAfter: Date },
@@ -74,7 +74,7 @@ export async function rememberAsked(
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Without names: what people think of the product is no file about them. */
+/** Without names: opinions about the product must not be linked to people. */
 export async function listSurveyAnswers(
   db: Db,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

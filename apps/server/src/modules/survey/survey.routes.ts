@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface SurveyDeps {
   db: Db;
   now(): Date;
-  /** 0: nobody is asked. */
+  /** 0 = the survey is off. */
   afterAnswers: number;
 }
 

@@ -1,12 +1,12 @@
 import type { DataTable } from "./data-table.ts";
 
-/** How a column is to be read. */
+/** The parsed numbers of a column. */
 export interface ColumnNumbers {
-  /** A few empty or odd cells do not make a column of numbers text. */
+  /** A few empty or odd cells do not turn a numeric column into text. */
   isNumeric: boolean;
-  /** Every figure is written as hours and minutes, and so are results. */
+  /** Every value is written as hours and minutes, and so are results. */
   isDuration: boolean;
-  /** In the order of the rows; undefined for cells without a number. */
+  /** In row order; undefined for cells without a number. */
   values: readonly (number | undefined)[];
 }
 
@@ -16,7 +16,7 @@ type DecimalMark = "." | ",";
 
 const known = new WeakMap<DataTable, Map<number, ColumnNumbers>>();
 
-/** Read once for each table: a question looks at every column several times, and a sheet may have many thousand rows. */
+/** Cached per table: a question reads every column several times, and a sheet may have many thousand rows. */
 export function columnNumbers(table: DataTable, column: number): ColumnNumbers {
   const columns = known.get(table) ?? new Map<number, ColumnNumbers>();
   known.set(table, columns);
@@ -43,11 +43,14 @@ function readColumn({ rows, hasPlainNumbers }: DataTable, column: number): Colum
 
 const CLOCK = /^\d{1,4}:\d{2}$/;
 const FIGURE = /^[-+]?\d[\d.,]*$/;
-/** «USD 5» is a figure with its unit, «Persona 5» a name. */
+/** «USD 5» is a number with its unit, «Persona 5» a name. */
 const BEGINS_AS_FIGURE = /^\D{0,5}\d/;
 const UNITS = /€|\$|%|£|\b(?:eur|usd|clp|brl|horas?|h|kg|km|min|dias?|días?)\b\.?/giu;
 
-/** The number in a cell, as Spanish and English write it: «1.250,50 €», «1,250.50», «7:30» as hours. Undefined for any other text. */
+/**
+ * The number in a cell, in Spanish or English notation: «1.250,50 €», «1,250.50», «7:30» as hours. Undefined
+ * for any other text.
+ */
 function numberIn(cell: string, mark?: DecimalMark): number | undefined {
   const plain = bare(cell);
   if (CLOCK.test(plain)) {
@@ -59,13 +62,16 @@ function numberIn(cell: string, mark?: DecimalMark): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** Most cells are bare numbers or words, which the slower search for units can leave alone. */
+/** Most cells are plain numbers or words, which skip the slower search for units. */
 function bare(cell: string): string {
   if (FIGURE.test(cell) || !BEGINS_AS_FIGURE.test(cell)) return cell;
   return cell.replace(UNITS, "").replace(/\s/g, "");
 }
 
-/** The last of two different marks is the decimal one. Of a single mark the column decides; where it does not, three digits behind it are thousands. */
+/**
+ * The last of two different marks is the decimal one. The column decides about a single mark; if it does not,
+ * three digits after it are thousands.
+ */
 function withPoint(text: string, mark: DecimalMark | undefined): string {
   if (!/[.,]/.test(text)) return text;
   const comma = text.lastIndexOf(",");

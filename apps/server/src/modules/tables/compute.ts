@@ -10,14 +10,17 @@ export interface TableGroup {
 
 export interface Computation {
   table: DataTable;
-  /** The places of the rows that count. */
+  /** Indexes of the matching rows. */
   used: readonly number[];
-  /** Of the column that is computed; undefined where rows are counted. */
+  /** The values of the computed column; undefined if rows are counted. */
   figures: ColumnNumbers | undefined;
   operation: Operation;
 }
 
-/** The figure and the rows that it comes from. With `who`, the figures of each value of that column are added up before they are compared. */
+/**
+ * The result and the rows behind it. With `who`, the values are summed per value of that column before they
+ * are compared.
+ */
 export function compute({
   table,
   used,
@@ -84,5 +87,5 @@ const extremeOf = (operation: "maximum" | "minimum", values: readonly number[]) 
     ? values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     : values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 
-/** Cents that binary fractions do not hold: 0.1 + 0.2 is shown as 0.3. */
+/** Floating-point errors: 0.1 + 0.2 is shown as 0.3. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;

@@ -6,27 +6,30 @@ export interface DataTable {
   name: string;
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Rows of totals, which would be counted twice and are left out of `rows`. */
+  /** Rows of totals are left out of `rows`, because they would be counted twice. */
   totals: number;
-  /** Numbers of a workbook are written with a decimal point and without thousands; those of other texts as their authors do. */
+  /**
+   * Workbook numbers have a decimal point and no thousands separators; other texts use their authors'
+   * notation.
+   */
   hasPlainNumbers: boolean;
 }
 
 export interface TableRow {
   cells: readonly string[];
-  /** Where the row stands; a joined row stands in two documents. */
+  /** Positions of the row; a joined row is in two documents. */
   places: readonly RowPlace[];
 }
 
 export interface RowPlace {
   fileId: string;
-  /** Its first character in the document's text. */
+  /** Index of the first character in the document's text. */
   start: number;
-  /** As they stand there, before a join. */
+  /** The original cells, before a join. */
   cells: readonly string[];
 }
 
-/** The stems of a text, with the digits of codes kept: «Vuelo BS-101» has «vuel», «bs» and «101». */
+/** The stems of a text, including the digits of codes: «Vuelo BS-101» has «vuel», «bs» and «101». */
 export const stemsOf = (text: string): string[] => termsOf(text);
 
 export const folded = (text: string): string => foldText(text).trim();

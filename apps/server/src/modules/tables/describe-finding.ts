@@ -1,14 +1,14 @@
 import type { Language } from "@metatron/contract/enums";
 import type { TableRow } from "./data-table.ts";
 import type { TableAnswer, TableFinding } from "./find-in-tables.ts";
-import { TABLE_WORDS, type TableWords } from "./table-words.ts";
+import { TABLE_WORDS, type TableTexts } from "./table-texts.ts";
 
 const MOST_ROWS_SHOWN = 15;
 
-/** The rows that are shown of a finding, which are those that an answer cites. */
+/** The rows of a finding that are shown and cited. */
 export const shownRows = ({ rows }: TableFinding) => rows.slice(0, MOST_ROWS_SHOWN);
 
-/** The citations of the passages of a document, as they stand in a text. */
+/** Returns the citation marks of a document's passages. */
 export type CitationsOf = (fileId: string) => string;
 
 /** The answer as Markdown. */
@@ -34,7 +34,7 @@ export function describeAnswer(
   }
 }
 
-/** The figure, the figures per group where they were asked for, and the rows that it comes from. */
+/** The result, the results per group if requested, and the rows behind them. */
 function describeFinding(finding: TableFinding, language: Language, citationsOf: CitationsOf): string {
   const say = TABLE_WORDS[language];
   const format = (value: number) =>
@@ -63,15 +63,18 @@ function describeFinding(finding: TableFinding, language: Language, citationsOf:
     .join("\n\n");
 }
 
-/** A citation is checked against the row that it stands behind, so that each document of a joined row is cited with its own part of it. */
+/**
+ * A citation is checked against the row before it, so each document of a joined row is cited with its own
+ * part.
+ */
 function citedRows(last: TableRow | undefined, citationsOf: CitationsOf): string {
   const places = last?.places.filter(({ fileId }) => citationsOf(fileId) !== "") ?? [];
   if (places.length < 2) return places.map(({ fileId }) => citationsOf(fileId)).join("");
   return places.map(({ fileId, cells }) => `- ${cells.join(" · ")} ${citationsOf(fileId)}`).join("\n");
 }
 
-/** What a reader must know to trust the figure. */
-function remarks({ totals, withoutNumber, column, ignored }: TableFinding, say: TableWords): string[] {
+/** Remarks that a reader needs to trust the result. */
+function remarks({ totals, withoutNumber, column, ignored }: TableFinding, say: TableTexts): string[] {
   return [
     totals > 0 ? say.totals(totals) : "",
     withoutNumber > 0 ? say.withoutNumber(withoutNumber, column ?? "") : "",

@@ -6,7 +6,7 @@ const CODE_NAME = /^(?:id|cod|num|n[ºo.]?$)/;
 const PERSON_NAME =
   /nombre|apellido|emplead|persona|pilot|tripula|agente|colabora|trabaja|funcionari|name|employee|nome/;
 
-/** Columns that the question names, without those it filters or groups by. */
+/** Columns that the question names, except those it filters or groups by. */
 export function namedColumns(
   { stems, groupedBy }: TableRequest,
   { columns }: DataTable,
@@ -20,7 +20,7 @@ export function namedColumns(
   });
 }
 
-/** The numeric column that the question names best; the only numeric one where it names none. */
+/** The numeric column that the question names best; the only numeric one if it names none. */
 export function measuredColumn(
   { stems, operation }: TableRequest,
   table: DataTable,
@@ -52,7 +52,9 @@ export function groupColumn({ groupedBy }: TableRequest, table: DataTable): numb
   return at < 0 ? undefined : at;
 }
 
-/** The column that says whose a figure is: the one that the question names, one of people, or the first of text. */
+/**
+ * The column that identifies the owner of a value: the named one, one of people, or the first text column.
+ */
 export function whoColumn(table: DataTable, named: readonly number[]): number | undefined {
   const texts = table.columns.flatMap((_, at) => (isNumeric(table, at) ? [] : [at]));
   return (

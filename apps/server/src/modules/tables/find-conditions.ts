@@ -15,18 +15,18 @@ export interface TableConditions {
   conditions: readonly TableCondition[];
   /** Cells that the question names. */
   values: readonly string[];
-  /** A limit is named, and not of which column. */
+  /** The question has a limit without naming its column. */
   isUnclear: boolean;
   matches: (row: TableRow, at: number) => boolean;
 }
 
 interface Filter {
   column: number;
-  /** As the table writes them: «Madrid» and «MADRID» are two. */
+  /** In the table's spelling: «Madrid» and «MADRID» are two cells. */
   cells: ReadonlySet<string>;
 }
 
-/** Which rows the question speaks of. */
+/** The rows that the question is about. */
 export function conditionsIn(request: TableRequest, table: DataTable): TableConditions {
   const filters = filtersIn(request, table);
   const columns = filters.map(({ column }) => column);

@@ -80,7 +80,7 @@ describe("a question over tables", () => {
     },
   );
 
-  it("says whose the largest figure is", () => {
+  it("names the owner of the largest value", () => {
     expect(found("¿quién tiene más horas?")?.who).toBe("Ana Pérez");
     expect(found("¿qué base tiene más pasajeros?", flights)?.who).toBe("Madrid");
   });
@@ -98,7 +98,7 @@ describe("a question over tables", () => {
     expect(found("máximo de horas por base")?.groups.map(({ value }) => value)).toEqual([40, 62]);
   });
 
-  it("joins two tables by the column that they share, and keeps where both rows stand", () => {
+  it("joins two tables by their common column, and keeps the positions of both rows", () => {
     const finding = found("¿cuántos pasajeros en total de Chile?", [...flights, ...bases]);
     expect([finding?.value, finding?.rows.map(({ cells }) => cells)]).toEqual([
       98,
@@ -108,8 +108,8 @@ describe("a question over tables", () => {
   });
 });
 
-describe("a figure that can't be computed", () => {
-  it("is not given where the column is unclear, a name is in no row, or nothing is to be computed", () => {
+describe("a value that can't be computed", () => {
+  it("is not given if the column is unclear, a name is in no row, or nothing is to be computed", () => {
     expect(answerFromTables("¿cuál es el total?", flights)).toEqual({
       kind: "which-column",
       table: "vuelos.xlsx",
@@ -124,7 +124,7 @@ describe("a figure that can't be computed", () => {
     expect(answerFromTables("¿cuánto cuesta el uniforme?", flights)).toBeUndefined();
   });
 
-  it("names the words that it takes no account of", () => {
+  it("lists the words that it ignores", () => {
     expect(found("suma de horas nocturnas")?.ignored).toEqual(["nocturnas"]);
   });
 });
@@ -136,7 +136,7 @@ describe("numbers", () => {
     return found("suma de importe", sheet("importes", text, hasPlainNumbers))?.value;
   };
 
-  it("are read as their column writes them", () => {
+  it("are parsed in the notation of their column", () => {
     expect(sumOf(["1.125", "0.5"])).toBe(1.625);
     expect(sumOf(["1.125", "0,5"])).toBe(1125.5);
     expect(sumOf(["1.250.000", "1,125"])).toBe(1_250_001.125);
@@ -165,7 +165,7 @@ describe("the answer", () => {
     return answer ? describeAnswer(answer, language, () => "[1]") : "";
   };
 
-  it("shows the rows that it used, and says what it left out", () => {
+  it("shows the rows behind it, and reports what it left out", () => {
     expect(said("¿cuánto suma la columna Horas?")).toBe(
       [
         "**Suma de «Horas»: 157**",

@@ -7,43 +7,46 @@ import { joinTables } from "./join-tables.ts";
 import { type Operation, readRequest, type TableRequest } from "./read-request.ts";
 import { unknownWords } from "./unknown-words.ts";
 
-/** A figure that was computed from a table, with every row that went into it. */
+/** A value computed from a table, with every row behind it. */
 export interface TableFinding {
   operation: Operation;
   table: string;
-  /** The column that was computed; undefined for counts and filters. */
+  /** The computed column; undefined for counts and filters. */
   column: string | undefined;
   value: number;
-  /** Values are hours and minutes. */
+  /** The values are hours and minutes. */
   isDuration: boolean;
-  /** Whose the largest or smallest figure is, where it is one's. */
+  /** The owner of the largest or smallest value, if there is a single one. */
   who: string | undefined;
-  /** What the groups are of; undefined where there are none. */
+  /** The column of the groups; undefined without groups. */
   groupedBy: string | undefined;
   groups: readonly TableGroup[];
   conditions: readonly TableCondition[];
   columns: readonly string[];
-  /** The rows that were used; for a maximum or minimum, those that have it. */
+  /** The rows behind the value; for a maximum or minimum, the rows that have it. */
   rows: readonly TableRow[];
-  /** Rows under the conditions that have no number in the column. */
+  /** Matching rows without a number in the column. */
   withoutNumber: number;
-  /** Rows of totals, which were left out. */
+  /** Rows of totals, which are left out. */
   totals: number;
-  /** Of the question, and neither in the table nor needed for the figure. */
+  /** Words of the question that are neither in the table nor needed for the value. */
   ignored: readonly string[];
 }
 
-/** What became of a question: a figure, or what is missing for one. Undefined where it asks for no computation. */
+/** The result of a question: a value, or what is missing for one. Undefined if it asks for no computation. */
 export type TableAnswer =
   | { kind: "found"; finding: TableFinding }
-  /** A name or code of the question stands in no row. */
+  /** A name or code of the question is in no row. */
   | { kind: "not-in-table"; table: string; names: readonly string[] }
-  /** A sum or an average without saying of which column. */
+  /** A sum or an average without a column. */
   | { kind: "which-column"; table: string; columns: readonly string[] }
-  /** The table is longer than what is read for a question. */
+  /** The table is longer than the maximum that is read for a question. */
   | { kind: "too-long"; table: string; chars: number; most: number };
 
-/** Computes what a question asks of the tables; a figure of the wrong column or of too many rows would be worse than none. */
+/**
+ * Computes the value that a question asks of the tables; a value of the wrong column or of too many rows
+ * would be worse than none.
+ */
 export function answerFromTables(question: string, tables: readonly DataTable[]): TableAnswer | undefined {
   const request = readRequest(question);
   if (!request || tables.length === 0) return undefined;
@@ -63,7 +66,7 @@ export function answerFromTables(question: string, tables: readonly DataTable[])
 interface Scored {
   finding: TableFinding;
   unknownNames: readonly string[];
-  /** How many words of the question the table accounts for. */
+  /** The number of the question's words that the table accounts for. */
   score: number;
 }
 

@@ -3,7 +3,10 @@ import { type DataTable, folded } from "./data-table.ts";
 
 const LEAST_OVERLAP = 0.5;
 
-/** Each table, and each one widened by another that shares a key column with it, so that a question may filter by the columns of both. */
+/**
+ * Each table, and each table joined with another one by a common key column, so that a question may filter by
+ * the columns of both.
+ */
 export function joinTables(tables: readonly DataTable[]): DataTable[] {
   return tables.flatMap((table) => {
     const others = tables.filter((other) => other !== table);
@@ -11,7 +14,9 @@ export function joinTables(tables: readonly DataTable[]): DataTable[] {
   });
 }
 
-/** Only where the key is unique in the other table: otherwise rows would be doubled, and with them every sum. */
+/**
+ * Only if the key is unique in the other table: otherwise rows would be duplicated, and every sum with them.
+ */
 function joinPair(table: DataTable, other: DataTable): DataTable | undefined {
   for (const [at, column] of table.columns.entries()) {
     const there = other.columns.findIndex((name) => folded(name) === folded(column));
@@ -23,7 +28,7 @@ function joinPair(table: DataTable, other: DataTable): DataTable | undefined {
     const matches = table.rows.map(({ cells }) => byKey.get(folded(cells[at] ?? "")));
     if (matches.filter(Boolean).length < table.rows.length * LEAST_OVERLAP) continue;
     const known = new Set(table.columns.map(folded));
-    // A second column of the same name would leave it open which of the two a question means.
+    // A second column of the same name would make the question ambiguous.
     const added = other.columns.flatMap((name, index) => (known.has(folded(name)) ? [] : [index]));
     if (added.length === 0) continue;
     return {

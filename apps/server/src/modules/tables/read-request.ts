@@ -3,22 +3,24 @@ import { folded, stemsOf } from "./data-table.ts";
 
 export type Operation = "sum" | "average" | "maximum" | "minimum" | "count" | "filter";
 
-/** What a question wants computed. */
+/** The computation that a question asks for. */
 export interface TableRequest {
   operation: Operation;
-  /** The question names the operation itself («suma», «media»); «¿cuánto cuesta…?» may as well ask for a single cell. */
+  /**
+   * The question names the operation («suma», «media»); «¿cuánto cuesta…?» may also ask for a single cell.
+   */
   isExplicit: boolean;
-  /** Asks who or which one has most: what stands in several rows is added up first. */
+  /** Asks who or which one has most: the values of several rows are summed first. */
   asksWho: boolean;
-  /** Asks for rows as such, and for all of them where it names no condition. */
+  /** Asks for rows, and for all of them without a condition. */
   asksForRows: boolean;
-  /** Stems of the question, and of what Spanish sheets call its English or Portuguese words. */
+  /** Stems of the question, and of the Spanish equivalents of its English or Portuguese words. */
   stems: readonly string[];
-  /** The question in plain lower-case letters, for names of several words. */
+  /** The folded question, to find names of several words. */
   plain: string;
   words: readonly AskedWord[];
   comparisons: readonly Comparison[];
-  /** What stands behind «por» or «cada», where totals per group are asked for. */
+  /** The word after «por» or «cada», if the question asks for totals per group. */
   groupedBy: string | undefined;
 }
 
@@ -75,7 +77,7 @@ const EXPLICIT =
 const ROWS = /\b(?:filas?|registros?|rows?|records?|linhas?)\b/;
 const SINGLE_VALUE = /\b(?:maxim|minim)/;
 
-/** Undefined where nothing is to be computed: the question is about what the texts say. */
+/** Undefined if nothing is to be computed: the question is about the text. */
 export function readRequest(question: string): TableRequest | undefined {
   const plain = folded(question);
   const found = OPERATIONS.find(({ said }) => said.some((each) => each.test(plain)));
@@ -98,7 +100,7 @@ export function readRequest(question: string): TableRequest | undefined {
   };
 }
 
-/** Whether reading tables for it is worth the time. */
+/** Whether the question is worth the time of reading tables. */
 export const asksForComputation = (question: string): boolean => readRequest(question) !== undefined;
 
 const WORD = /[\p{L}\d]+/gu;

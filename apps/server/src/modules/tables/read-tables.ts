@@ -4,9 +4,9 @@ import { type DataTable, folded, type TableRow } from "./data-table.ts";
 export interface TableDocument {
   fileId: string;
   title: string;
-  /** Whole: a figure from a part of the rows would be wrong. */
+  /** The whole text: a value from a part of the rows would be wrong. */
   text: string;
-  /** As in a workbook, whose cells hold numbers and not their spelling. */
+  /** True for a workbook, whose cells hold numbers in a fixed notation. */
   hasPlainNumbers: boolean;
 }
 
@@ -15,7 +15,10 @@ interface OpenTable {
   rows: TableRow[];
 }
 
-/** The tables of a document's text, in which the parsers write sheets and CSV files as Markdown tables. Sheets with the same columns are one table. */
+/**
+ * Parses the tables of a document's text, in which sheets and CSV files are Markdown tables. Sheets with the
+ * same columns become one table.
+ */
 export function readTables({ fileId, title, text, hasPlainNumbers }: TableDocument): DataTable[] {
   const tables = new Map<string, OpenTable>();
   let open: OpenTable | undefined;

@@ -1,7 +1,7 @@
 import { type DataTable, stemsOf } from "./data-table.ts";
 import type { TableRequest } from "./read-request.ts";
 
-/** Words that name an operation, a table or its rows, or anybody in it: they need no cell or column of their own. */
+/** Words for an operation, a table, its rows or a person: they need no cell or column of their own. */
 const NEUTRAL = new Set(
   stemsOf(
     `suma sumas suman sumar sumado sumada sumo total totales media medias promedio promedios maximo maxima maximos minimo
@@ -20,7 +20,10 @@ const NEUTRAL = new Set(
 
 export const isNeutral = (stem: string): boolean => NEUTRAL.has(stem);
 
-/** Words of the question that neither the table nor the conditions account for: a figure that ignores them may answer another question. */
+/**
+ * Words of the question that neither the table nor the conditions account for: a value that ignores them may
+ * answer another question.
+ */
 export function unknownWords(
   { words, comparisons }: TableRequest,
   table: DataTable,
@@ -40,6 +43,6 @@ export function unknownWords(
   };
 }
 
-/** «1.500» is read as two words and compared as 1500. */
+/** «1.500» is split into two words but compared as 1500. */
 const isPartOfComparison = (word: string, compared: ReadonlySet<string>) =>
   /^\d+$/.test(word) && [...compared].some((value) => value.includes(word));

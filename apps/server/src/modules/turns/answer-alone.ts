@@ -19,10 +19,10 @@ export interface QuestionAlone {
 
 export interface AnswerAlone {
   text: string;
-  /** The titles of the documents that the answer was given, best first. */
+  /** Titles of the documents whose passages were in the prompt, best match first. */
   documents: string[];
   citations: Citation[];
-  /** The product's own words and no model's, as where no document supports an answer. */
+  /** True for a fixed text of the product, such as the notice that no document supports an answer. */
   isFixed: boolean;
   modelId: string;
   usage: Usage;
@@ -30,8 +30,9 @@ export interface AnswerAlone {
 }
 
 /**
- * The answer that the published assistant gives to the first question of a conversation, prepared as in a chat. It is
- * nobody's: it counts for no quota, and nothing of it is stored here. Rejects with what made the turn fail.
+ * Answers the first question of a conversation with the published assistant, prepared as in a chat. The
+ * answer belongs to no person: it counts towards no quota and is not stored here. Rejects with the error that
+ * made the turn fail.
  */
 export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Promise<AnswerAlone> {
   const { model, language, signal } = asked;
@@ -41,7 +42,7 @@ export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Prom
       model,
       prepare: () => prepareAnswer(deps, toPrepare(asked)),
       language,
-      // Nobody can be asked about personal data in a test set: it is masked.
+      // A test set has no person who could be asked about personal data, so the data is masked.
       personalData: "mask",
       signal,
     },

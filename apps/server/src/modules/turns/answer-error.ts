@@ -8,7 +8,10 @@ export interface AnswerError {
   retryAfterSeconds?: number;
 }
 
-/** Why an answer failed, as its reader is told; undefined for faults of ours, which are logged whole. */
+/**
+ * The error that is shown to the reader of a failed answer. Undefined for internal errors, which are logged
+ * in full.
+ */
 export function toAnswerError(error: unknown): AnswerError | undefined {
   const isKnown =
     error instanceof OutboundRefused || error instanceof ModelError || error instanceof AppError;
@@ -18,7 +21,8 @@ export function toAnswerError(error: unknown): AnswerError | undefined {
   return { code, sentence, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
-// A check names its code itself; one that the contract does not list would not be understood by the interface.
+// Outbound checks choose their own codes. The interface has no text for a code that the contract does not
+// list.
 function refusalCode(code: string): ErrorCode {
   return code in errorCodes ? (code as ErrorCode) : "content_refused";
 }

@@ -24,27 +24,27 @@ export interface AnswerToPrepare {
   question: string;
   branch: readonly BranchMessage[];
   model: ResolvedModel;
-  /** Writes the queries of a search where it is not the answering model itself. */
+  /** Set when a model other than the answering one writes the search queries. */
   smallModel?: ResolvedModel | undefined;
   language: Language;
-  /** undefined: nobody asked, as in a nightly run. */
+  /** Undefined when no person asked, as in a nightly run. */
   personId: string | undefined;
   person?: AskingPerson | undefined;
   personalData: PersonalDataChoice | undefined;
   isNewConversation: boolean;
   /** Files of earlier questions in this conversation, newest first. */
   earlierFiles?: readonly FileRow[] | undefined;
-  /** What earlier answers of this branch cite, oldest first. */
+  /** Citations of the earlier answers of this branch, oldest first. */
   cited?: readonly CitedPlace[] | undefined;
-  /** What the turn may come to; reading a long document leaves a part of it for the answer. */
+  /** Limits of the turn. Reading a long document leaves part of them for the answer. */
   limits?: TurnLimits | undefined;
   signal: AbortSignal;
-  /** Progress of what takes long before the first word. */
-  tell?: ((event: TurnEvent) => void) | undefined;
+  /** Reports the progress of slow work before the first token. */
+  emit?: ((event: TurnEvent) => void) | undefined;
 }
 
 export interface PrepareDeps {
-  /** Where notes of long documents are kept; without one they are read in excerpts. */
+  /** Stores the notes of long documents. Without this store, long documents are read in excerpts. */
   db?: Db | undefined;
   retrieval: Retrieval;
   specialised: Specialised;

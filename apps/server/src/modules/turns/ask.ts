@@ -26,7 +26,7 @@ export interface Question {
   language: Language;
 }
 
-/** A question that passed every check and is stored, with all that its answer is made from. */
+/** A stored question that passed every check, with everything that its answer is built from. */
 export interface AskedTurn {
   question: Question;
   grounding: Grounding;
@@ -76,7 +76,8 @@ function chooseModelFor(deps: TurnDeps, { session, request }: Question, groundin
   return chooseModel(deps.models, {
     asked: request.model,
     roles,
-    // An assistant's model is its owner's wish: where it is gone, the default answers and says so.
+    // The model of an assistant is a preference of its owner: if the model no longer exists, the default
+    // model answers with a notice.
     ofConversation: async () =>
       grounding.assistant?.model ?? conversationModel(deps.db, { personId, conversationId }),
   });
@@ -113,7 +114,7 @@ function decideAboutPersonalData(
   });
 }
 
-/** A repeated send brings its pictures again. */
+/** A repeated send uploads its pictures again, so the copies of this request are removed. */
 async function dropPictures(deps: TurnDeps, { keptIds }: Attachments) {
   for (const id of keptIds) await removeFile(deps, id);
 }

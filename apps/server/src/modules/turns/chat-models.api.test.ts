@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("lets the second model step in, says so, and counts its price", async () => {
+it("falls back to the second model, reports the fallback, and counts the second model's price", async () => {
   const request = question("Hola", { model: "server-error" });
   const { parts, text } = await ask(priced, newPerson(), request);
   expect(text).toBe(answerText(12));
@@ -58,7 +58,7 @@ it("lets the second model step in, says so, and counts its price", async () => {
   expect(Number(cost)).toBe(input_tokens + 2 * output_tokens);
 });
 
-it("keeps a model from those whose roles it does not name", async () => {
+it("hides a model from people without one of its roles", async () => {
   const refused = await ask(
     priced,
     newPerson(["chat_metatron_user_admin"]),
@@ -73,7 +73,7 @@ it("keeps a model from those whose roles it does not name", async () => {
   expect(allowed.status).toBe(200);
 });
 
-it("stops at the day's tokens with the time to wait, and stores nothing more", async () => {
+it("refuses a question over the daily token quota with the time to wait, and stores nothing", async () => {
   const person = newPerson();
   let last = await ask(priced, person, question("Una pregunta de varias palabras para gastar"));
   for (let asked = 0; asked < 5 && last.status === 200; asked += 1)
@@ -81,7 +81,7 @@ it("stops at the day's tokens with the time to wait, and stores nothing more", a
   expect([last.status, last.problem.code]).toEqual([429, "daily_limit_reached"]);
 });
 
-it("names the conversation after its first answer by the model, never again", async () => {
+it("lets the model name the conversation after its first answer only", async () => {
   const person = newPerson();
   const first = question("[[script:echo]] 🧳 Mis pasajes");
   const { parts } = await ask(priced, person, first);
@@ -89,7 +89,7 @@ it("names the conversation after its first answer by the model, never again", as
   expect(named).toMatchObject({ data: { conversationId: first.conversationId, title: expect.any(String) } });
 });
 
-it("answers without any model from the passages of the browser, with their numbers and what it is", async () => {
+it("answers without a model from the browser's passages, with their numbers and a demo mark", async () => {
   const context = [
     { name: "Permisos.pdf", page: 3, text: "El permiso por mudanza es de un día laborable al año." },
     { name: "Nómina.pdf", page: 1, text: "La nómina se ingresa el día 28 de cada mes." },
@@ -107,7 +107,7 @@ it("answers without any model from the passages of the browser, with their numbe
   ]);
 });
 
-it("stops writing when its conversation is deleted", async () => {
+it("stops writing an answer when its conversation is deleted", async () => {
   const person = newPerson();
   const request = question("[[script:normal tokens=2000 rate=50]]", { model: "gpt-5" });
   const answering = ask(priced, person, request);

@@ -85,7 +85,7 @@ describe("an answer", () => {
     });
   });
 
-  it("gives the model the turns before it, and only those of its own branch", async () => {
+  it("gives the model the earlier turns of its own branch only", async () => {
     const person = newPerson();
     const first = question("Primera pregunta");
     const { text } = await ask(test, person, first);
@@ -115,8 +115,8 @@ describe("an answer", () => {
   });
 });
 
-describe("the same ids", () => {
-  it("sent twice at once are one question and one answer, read alike by both", async () => {
+describe("repeated ids", () => {
+  it("sent twice at once produce one question and one answer, identical for both readers", async () => {
     const person = newPerson();
     const request = question("[[script:normal tokens=20 rate=100]] doble clic");
     const before = provider.requests.length;
@@ -127,7 +127,7 @@ describe("the same ids", () => {
     expect(answers).toHaveLength(1);
   });
 
-  it("sent again after a restart bring the stored answer", async () => {
+  it("sent again after a restart return the stored answer", async () => {
     const person = newPerson();
     const request = question("Otra vez");
     const first = await ask(test, person, request);
@@ -143,7 +143,7 @@ describe("the same ids", () => {
     expect(lines).toEqual([]);
   });
 
-  it("of another person are not there", async () => {
+  it("of another person are not found", async () => {
     const [mine, theirs] = [newPerson(), newPerson()];
     const request = question("Mía");
     await ask(test, mine, request);
@@ -177,7 +177,7 @@ describe("a provider that", () => {
     { model: "empty", code: "empty_answer", keepsText: false },
   ];
   it.each(failures)(
-    "fails by $model ends in a $code that is told and stored",
+    "fails by $model ends in $code, which is streamed and stored",
     async ({ model, code, keepsText }) => {
       const person = newPerson();
       const request = question("Hola", { model });
@@ -193,12 +193,12 @@ describe("a provider that", () => {
     },
   );
 
-  it("asks to wait says how long", async () => {
+  it("is rate limited reports how long to wait", async () => {
     const { parts } = await ask(test, newPerson(), question("Hola", { model: "rate-limit" }));
     expect(parts.find((part) => part.type === "error")).toMatchObject({ retryAfterSeconds: 7 });
   });
 
-  it("splits a character between two packets loses nothing of it", async () => {
+  it("splits a character between two packets loses no part of the character", async () => {
     const { text } = await ask(test, newPerson(), question("Hola", { model: "half-utf8" }));
     expect(text).toContain("¿Mañana? ✈️ niño");
   });
@@ -215,7 +215,7 @@ describe("a reader", () => {
     return { request, response, url, headers };
   }
 
-  it("who leaves and comes back at any point reads the same, no event twice and none missing", async () => {
+  it("who disconnects at any point and resumes reads every event exactly once", async () => {
     const person = newPerson();
     const { request, response, url, headers } = await begin(person, "[[script:normal tokens=60 rate=200]]");
     const whole = response.text();
@@ -236,7 +236,7 @@ describe("a reader", () => {
     expect(textOfParts(seen)).toBe(answerText(60));
   });
 
-  it("who leaves does not end the answer", async () => {
+  it("who disconnects does not end the answer", async () => {
     const person = newPerson();
     const { request, response, url, headers } = await begin(person, "[[script:normal tokens=30 rate=100]]");
     await response.body?.cancel();
@@ -245,7 +245,7 @@ describe("a reader", () => {
     expect(await stored(person, request.answerId)).toMatchObject({ state: "complete", text: answerText(30) });
   });
 
-  it("who stops it keeps what was written", async () => {
+  it("who stops the answer keeps the text so far", async () => {
     const person = newPerson();
     const { request, response, url, headers } = await begin(person, "[[script:normal tokens=500 rate=100]]");
     const reading = response.text();
@@ -264,7 +264,7 @@ describe("a reader", () => {
     expect((await stop()).status).toBe(202);
   });
 
-  it("who asks too much at once gets as many answers as are allowed, however the requests are timed", async () => {
+  it("who sends too many questions at once gets the allowed number of answers, whatever the timing", async () => {
     const person = newPerson();
     const asked = await Promise.allSettled(
       Array.from({ length: 8 }, () => begin(person, "[[script:stall tokens=1]]")),
@@ -280,7 +280,7 @@ describe("a reader", () => {
     await Promise.all(open.map(({ response }) => response.text()));
   });
 
-  it("who has too many answers under way is told to wait, and nothing is stored", async () => {
+  it("with too many answers in flight is asked to wait, and nothing is stored", async () => {
     const person = newPerson();
     const open = await Promise.all([1, 2, 3].map(() => begin(person, "[[script:stall tokens=1]]")));
     const request = question("Una más");
@@ -297,7 +297,7 @@ describe("a reader", () => {
 });
 
 describe("models", () => {
-  it("lists those that the roles allow, with the default first chosen", async () => {
+  it("are listed by role, with the default first", async () => {
     const answer = await test.as(newPerson())({ method: "GET", url: "/api/models" });
     expect(answer.json().default).toBe("gpt-5");
     expect(answer.json().models.map(({ id }: { id: string }) => id)).toEqual(MODELS.split(","));
@@ -308,7 +308,7 @@ describe("models", () => {
     expect(external.json()).toMatchObject({ models: [{ demo: true }] });
   });
 
-  it("refuses one that does not exist, and goes on with the default where a conversation's is gone", async () => {
+  it("that do not exist are refused, and a conversation whose model is gone falls back to the default", async () => {
     const person = newPerson();
     const refused = await ask(test, person, question("Hola", { model: "no-such" }));
     expect([refused.status, refused.problem.code]).toEqual([422, "unknown_model"]);
@@ -329,7 +329,7 @@ describe("models", () => {
     });
   });
 
-  it("tells when the oldest turns no longer fit", async () => {
+  it("reports when the oldest turns no longer fit", async () => {
     const person = newPerson();
     const long = question("x".repeat(310_000));
     await ask(test, person, long);
@@ -346,7 +346,7 @@ const textOfParts = (body: string) =>
     .map(({ part }) => (part.type === "text-delta" ? part.delta : ""))
     .join("");
 
-/** Whole frames of a stream, about so many characters of it, then leaves. */
+/** Reads whole frames up to about this many characters, then disconnects. */
 async function readSome(response: Response, characters: number): Promise<string> {
   let text = "";
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -359,7 +359,7 @@ async function readSome(response: Response, characters: number): Promise<string>
   return text.slice(0, text.lastIndexOf("\n\n") + 2);
 }
 
-/** Returns when the answer has begun to say something. */
+/** Resolves when the answer has its first text. */
 async function untilText(url: string, answerId: string, headers: Record<string, string>) {
   const response = await fetch(`${url}/api/chat/stream/${answerId}`, { headers });
   let text = "";

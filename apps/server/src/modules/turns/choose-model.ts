@@ -10,11 +10,11 @@ export interface ChosenModel {
 export interface ModelChoice {
   asked: string | undefined;
   roles: readonly string[];
-  /** The model that the conversation was held with so far; looked up only when it matters. */
+  /** Reads the model of the conversation so far. A function, because most requests do not need the query. */
   ofConversation: () => Promise<string | undefined>;
 }
 
-/** The model that answers: the one asked for, the conversation's, or the default with a word about it. */
+/** The model that answers: the requested one, the conversation's, or the default with a notice. */
 export async function chooseModel(
   models: ModelRegistry,
   { asked, roles, ofConversation }: ModelChoice,
@@ -30,7 +30,7 @@ export async function chooseModel(
   const { id } = await models.defaultFor(roles);
   const model = await models.resolve(id, roles);
   if (!model) throw new AppError("model_not_configured", "No model is available.");
-  // The mark of a demo answer says enough: on a new installation the other model was never there.
+  // The mark of a demo answer is enough: on a new installation the missing model never existed.
   const isReplaced = held !== undefined && !model.info.demo;
   const replaced: Notice[] = isReplaced ? [{ kind: "model_replaced", from: held, to: id }] : [];
   return { model, notices: [...replaced, ...noticesOf(model)] };

@@ -100,7 +100,7 @@ describe("a citation points at", () => {
     });
   });
 
-  it("each statement by itself, so that one false statement does not hide in a true one", () => {
+  it("for each statement separately, so that a false statement is not hidden by a true one", () => {
     const [citation] = citedPassages(
       "Los permisos se piden en el portal [1]. La dieta de Lima es de 60 euros por día [1].",
       [onTwoPages],

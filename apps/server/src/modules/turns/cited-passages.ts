@@ -3,19 +3,19 @@ import { type Passage, passageNumber } from "../../adapters/models/index.ts";
 import { type ClaimCheck, claimsIn, createClaimChecker, type Verdict } from "../claims/index.ts";
 import { type PageStart, pageAt } from "../retrieval/index.ts";
 
-/** A passage that an answer may cite, with what a reader needs to find it again and to judge it. */
+/** A passage that an answer may cite, with the fields that a reader needs to find and to judge it. */
 export type CitablePassage = Passage &
   Pick<Citation, "fileId" | "start" | "end" | "revision" | "validUntil" | "validFrom"> & {
     url?: string | null;
     mediaType?: string;
     fileName?: string;
-    /** Which page each part of the text stands on. */
+    /** Maps each part of the text to its page. */
     pageStarts?: readonly PageStart[];
     /** Digest of the document's bytes. */
     version?: string | null;
   };
 
-/** A statement of the answer with what the rules say about it and the passages that it cites. */
+/** A statement of the answer with the verdict of the rules and the passages that the statement cites. */
 export interface CheckedStatement {
   text: string;
   numbers: readonly number[];
@@ -23,7 +23,7 @@ export interface CheckedStatement {
   cited: readonly CitablePassage[];
 }
 
-/** Every statement that cites a passage, checked against the passages that it cites, which may carry it together. */
+/** Every statement with a citation, checked against all of its cited passages together. */
 export function checkStatements(text: string, passages: readonly CitablePassage[]): CheckedStatement[] {
   if (passages.length === 0) return [];
   const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
@@ -35,7 +35,9 @@ export function checkStatements(text: string, passages: readonly CitablePassage[
   });
 }
 
-/** The passages that the text really refers to, by number, each with whether it says what it is cited for. */
+/**
+ * The passages that the text cites, by number, each with whether the passage supports the citing statements.
+ */
 export function citedPassages(text: string, passages: readonly CitablePassage[]): Citation[] {
   return toCitations(passages, checkStatements(text, passages));
 }
@@ -79,13 +81,17 @@ export function isVerified(verdict: Verdict): boolean | null {
   return verdict === "supported";
 }
 
-/** One statement that is not supported spoils the citation; one that is undecided leaves it undecided. */
+/**
+ * One unsupported statement makes the whole citation unsupported; an undecided statement leaves it undecided.
+ */
 export function allVerified(statements: readonly CitedStatement[]): boolean | null {
   if (statements.some(({ verified }) => verified === false)) return false;
   return statements.some(({ verified }) => verified === null) ? null : true;
 }
 
-/** The sentence or row of this passage that the first supported statement rests on, else the one that comes nearest. */
+/**
+ * The sentence or row of this passage that supports the first supported statement, else the closest sentence.
+ */
 function quoteIn(passage: CitablePassage, made: readonly CheckedStatement[]) {
   const own = made.filter(({ check, cited }) => check.quote && cited[check.quote.source] === passage);
   const chosen = own.find(({ check }) => check.verdict === "supported") ?? own[0];

@@ -8,14 +8,14 @@ export interface CommandAsked {
   branch: readonly BranchMessage[];
   language: Language;
   hasFiles: boolean;
-  /** No language model: what it is to work on must stand in the question itself. */
+  /** The embedded answerer is no language model: the text to work on must be part of the question. */
   isDemo: boolean;
 }
 
 const TARGET = /^(?:al?\s+|to\s+|para\s+o\s+)?(\p{L}+)\s*:\s*([\s\S]+)$/u;
 const MOST_CHARS = 30_000;
 
-/** What a command asks of the model, in full sentences; undefined for a plain question. */
+/** The instruction of a command in full sentences; undefined for a plain question. */
 export function commandInstruction({
   question,
   branch,

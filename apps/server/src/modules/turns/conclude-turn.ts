@@ -20,12 +20,15 @@ export type EndState = NonNullable<EndEvent["messageMetadata"]>["state"];
 type EventTaker = Pick<TurnRecorder, "turn" | "event">;
 
 export interface Conclusion {
-  /** Still to be streamed, once the answer is stored. */
+  /** Events to stream after the answer is stored. */
   end: EndEvent;
   statements: readonly CheckedStatement[];
 }
 
-/** Streams what belongs to an answer besides its words, and returns the end that is still to be streamed. */
+/**
+ * Streams the parts of an answer other than its text, and returns the closing events, which are streamed
+ * later.
+ */
 export function concludeTurn(
   run: TurnRun,
   recorder: EventTaker,
@@ -50,7 +53,7 @@ export function concludeTurn(
   const { inputTokens, outputTokens } = usage;
   recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
   const state = endStateOf(run.failure, signal);
-  tellFailure(state, run.failure, { recorder, log });
+  emitFailure(state, run.failure, { recorder, log });
   const finishReason = state === "failed" ? "error" : run.finishReason;
   return { end: { type: "finish", finishReason, messageMetadata: { state } }, statements };
 }
@@ -61,7 +64,7 @@ function endStateOf(failure: unknown, signal: AbortSignal): EndState {
   return signal.reason === "stopped" ? "stopped" : "interrupted";
 }
 
-export function tellFailure(
+export function emitFailure(
   state: EndState,
   failure: unknown,
   { recorder, log }: { recorder: EventTaker; log: BaseLogger },
@@ -87,7 +90,7 @@ export function tellFailure(
   });
 }
 
-/** Each document that is cited, once. */
+/** Each cited document once. */
 function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
   const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
   const sources = new Map<string, StreamPart>();

@@ -1,6 +1,6 @@
 import type { Db } from "../../adapters/db/index.ts";
 
-/** The model that a conversation was held with, if it is this person's. */
+/** The model of a conversation, if the conversation belongs to this person. */
 export async function conversationModel(
   db: Db,
   { personId, conversationId }: { personId: string; conversationId: string },

@@ -15,7 +15,7 @@ import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
 import { endUnstored, storeTurn, type TurnOwner } from "./store-turn.ts";
-import { createKeeper, type KeeperOptions, untoldSteers } from "./turn-keeper.ts";
+import { createKeeper, type KeeperOptions, unseenSteers } from "./turn-keeper.ts";
 import { createTurnRecorder, type HeldEvents, holdEvents, type TurnRecorder } from "./turn-recorder.ts";
 import { TurnTaken } from "./turns.repo.ts";
 
@@ -41,17 +41,17 @@ export interface ConversationTurn {
   writerId: string;
   writer: StreamWriter;
   notices: readonly Notice[];
-  /** What processes before did of it. */
+  /** Work that earlier processes did on this turn. */
   earlier: EarlierTurn;
   planOf: KeeperOptions["planOf"];
-  /** Called once the answer is stored, before its end is streamed. */
+  /** Called after the answer is stored and before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
-  /** What a model says about the statements that the rules could not decide. */
+  /** Asks a model about the statements that the rules could not decide. */
   judge?: (
     statements: readonly CheckedStatement[],
     citations: readonly Citation[],
   ) => Promise<Verdicts | undefined>;
-  /** For the first answer of a conversation: its name, once the answer is there. */
+  /** For the first answer of a conversation: names the conversation after the answer is complete. */
   makeTitle?: (answer: string) => Promise<Title>;
 }
 
@@ -59,11 +59,11 @@ export interface ConversationDeps {
   db: Db;
   journal: AnswerJournal;
   log: BaseLogger;
-  /** Aborted when the process can wait no longer for the database. */
+  /** Aborted when the process can no longer wait for the database. */
   leaving: AbortSignal;
 }
 
-/** Writes a turn to its stream and its history, with or without readers; never throws. */
+/** Writes a turn to its stream and its history, with or without readers. Never throws. */
 export async function writeConversationTurn(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
   const { work, writer, earlier } = turn;
   const recorder = beginRecorder(turn);
@@ -78,7 +78,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   while (true) {
     deps.journal.open(work.turnId, () => turnText(recorder.turn));
     const run = await runTurn(work, recorder, { keeper, log: deps.log, earlier: before });
-    // This process releases the stream; its readers resume and get what the other process writes.
+    // Closing the stream makes its readers resume, and they then follow the process that took the turn over.
     if (run.failure instanceof TurnTaken) return writer.end();
     if (isLeftToOthers(run)) return writer.leave();
     const ending = await end(run);
@@ -86,7 +86,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     before = run;
   }
 
-  /** `steered`: the person added something that the answer has yet to take into account. */
+  /** `steered`: the person added a message that the answer has not taken into account yet. */
   async function end(run: TurnRun): Promise<"ended" | "steered"> {
     while (true) {
       const closing = holdEvents(recorder);
@@ -96,24 +96,24 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       const { state } = reduceTurn(closing.turn, last);
       if (typeof stored === "object") {
         keeper.noteSteers(stored.added);
-        if (state === "complete") return goOn();
-        // Nothing follows any more; the history shows what was added all the same.
-        for (const steer of untoldSteers(recorder.turn, stored.added))
+        if (state === "complete") return continueTurn();
+        // The turn is over, but the history still shows the added messages.
+        for (const steer of unseenSteers(recorder.turn, stored.added))
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
-      await tellEnd({ stored, state, closing, last, statements });
+      await emitEnd({ stored, state, closing, last, statements });
       return "ended";
     }
   }
 
-  function goOn(): "steered" {
+  function continueTurn(): "steered" {
     if (!recorder.turn.steps.at(-1)?.isFinished) recorder.event({ type: "finish-step" });
     return "steered";
   }
 
-  async function tellEnd({ stored, state, closing, last, statements }: Ending): Promise<void> {
-    // Another process ends this answer.
+  async function emitEnd({ stored, state, closing, last, statements }: Ending): Promise<void> {
+    // Another process took the turn over and ends this answer.
     if (stored === "left") return writer.leave();
     closing.release();
     if (stored === "unstorable") return endUnstored(recorder, writer);
@@ -136,7 +136,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     };
   }
 
-  /** A process that ends leaves a turn that others can go on with. */
+  /** When the process shuts down, the turn stays resumable for other processes. */
   function isLeftToOthers({ failure }: TurnRun): boolean {
     return failure !== undefined && work.signal.reason === "shutdown" && keeper.hasKept();
   }
@@ -149,7 +149,9 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     }
   }
 
-  /** Off the critical path: the answer is stored and its end was streamed. A failure leaves the rules' verdicts. */
+  /**
+   * Runs after the answer is stored and its end was streamed. If it fails, the verdicts of the rules stay.
+   */
   async function judgeAnswer(statements: readonly CheckedStatement[]) {
     try {
       const verdicts = await turn.judge?.(statements, recorder.turn.citations);
@@ -182,7 +184,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
 function beginRecorder({ work, writer, notices, earlier }: ConversationTurn): TurnRecorder {
   const recorder = createTurnRecorder(work.turnId, { take: (_event, json) => writer.append(json) });
   recorder.event({ type: "start", messageId: work.turnId });
-  // First of all: it replaces whatever a reader has of the process before.
+  // Must be the first event after `start`: it replaces the text that a reader has from the previous process.
   if (earlier.attempt > 0) recorder.event(takenOver(earlier.steps));
   for (const notice of notices) recorder.event({ type: "data-notice", data: notice });
   return recorder;

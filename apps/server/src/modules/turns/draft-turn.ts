@@ -10,7 +10,7 @@ import { createTurnRecorder, type TurnRecorder, type TurnSink } from "./turn-rec
 export type UnkeptWork = Omit<TurnWork, "tools" | "limits" | "online" | "priceOf">;
 export type DraftWork = Omit<UnkeptWork, "turnId" | "model"> & { model: ResolvedModel };
 
-/** A turn whose steps go with its process, because no other one could go on with them. */
+/** A turn whose steps are not stored, because no other process could resume them. */
 export function runUnkeptTurn(
   work: UnkeptWork,
   { recorder, log }: { recorder: TurnRecorder; log: BaseLogger },
@@ -22,7 +22,10 @@ export function runUnkeptTurn(
   );
 }
 
-/** A turn that is in no conversation: an assistant that is tried, a test, instructions. What failed is in the run. */
+/**
+ * A turn outside any conversation: an assistant preview, a test, a draft of instructions. Errors are in the
+ * returned run.
+ */
 export async function runDraftTurn(
   work: DraftWork,
   { log, take }: { log: BaseLogger } & TurnSink,

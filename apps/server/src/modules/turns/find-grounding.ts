@@ -6,15 +6,18 @@ import type { Session } from "../../http/session.ts";
 import { assistantForChat, type ChatAssistant, officialForChat } from "../assistants/index.ts";
 import { conversationOwner, type FileOwner } from "../files/index.ts";
 
-/** Where an answer may look, and whether it may be given without finding anything there. */
+/** Where an answer may search, and whether it may be given without any result. */
 export interface Grounding {
   assistant: ChatAssistant | undefined;
   collections: FileOwner[];
-  /** Answers only from documents: without support no model is asked. */
+  /** Answers only from documents: without a supporting passage, no model is called. */
   isGroundedOnly: boolean;
 }
 
-/** The knowledge behind this kind of chat, and the conversation's own files; 404 for what one may not ask. */
+/**
+ * The knowledge of this kind of chat and the conversation's own files. Throws 404 for an assistant that the
+ * person may not use.
+ */
 export async function findGrounding(
   db: Db,
   { session, chat, request }: { session: Session; chat: ChatType; request: ChatRequest },

@@ -12,11 +12,11 @@ it("keeps everything that fits", () => {
   expect(fitToLimit(turns, { charLimit: 1000, otherChars: 100 })).toEqual({ turns, leftOut: 0 });
 });
 
-it("leaves the oldest out first, and no answer without its question", () => {
+it("drops the oldest turns first, and keeps no answer without its question", () => {
   const fitted = fitToLimit(turns, { charLimit: 200, otherChars: 20 });
   expect(fitted).toEqual({ turns: turns.slice(2), leftOut: 2 });
 });
 
-it("leaves all out when the question alone fills the model", () => {
+it("drops all earlier turns when the question alone fills the context", () => {
   expect(fitToLimit(turns, { charLimit: 100, otherChars: 500 })).toEqual({ turns: [], leftOut: 4 });
 });

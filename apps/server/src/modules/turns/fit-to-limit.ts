@@ -1,6 +1,6 @@
 import type { BranchMessage } from "../history/index.ts";
 
-/** Room for the answer itself, as a share of what the model can read. */
+/** Reserved for the answer, as a share of the model's context. */
 const KEEP_FOR_ANSWER = 0.25;
 
 type Turn = Pick<BranchMessage, "role" | "text">;
@@ -10,7 +10,7 @@ export interface FittedTurns<T extends Turn> {
   leftOut: number;
 }
 
-/** The newest turns that fit beside what must be sent; the oldest are left out first. */
+/** The newest turns that fit beside the required part of the prompt; the oldest are dropped first. */
 export function fitToLimit<T extends Turn>(
   turns: readonly T[],
   options: { charLimit: number; otherChars: number },
@@ -23,7 +23,7 @@ export function fitToLimit<T extends Turn>(
     room -= length;
     from -= 1;
   }
-  // An answer whose question was cut off would read as if it came out of nothing.
+  // An answer without its question would confuse the model.
   while (from < turns.length && turns[from]?.role === "assistant") from += 1;
   return { turns: turns.slice(from), leftOut: from };
 }

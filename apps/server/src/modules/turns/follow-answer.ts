@@ -9,7 +9,7 @@ import { readMessage, type WriterWatch } from "../history/index.ts";
 import { replayAnswer } from "./replay-answer.ts";
 
 const LOOK_AGAIN_MS = 250;
-/** Longer than a dead writer takes to be noticed. */
+/** Longer than the detection of a dead writer takes. */
 const WAIT_FOR_WRITER_MS = 15_000;
 
 export interface FollowDeps {
@@ -23,13 +23,16 @@ export interface Follower {
   reply: FastifyReply;
   personId: string;
   answerId: string;
-  /** The last id the reader has seen. */
+  /** The last event id that the reader has received. */
   afterId: number;
-  /** What a reader gets who comes when it is over. */
+  /** The reply for a reader who connects after the end of the answer. */
   whenOver: "replay" | "no content";
 }
 
-/** Streams an answer to one reader from where they were; an answer without a writer ends, it never spins. */
+/**
+ * Streams an answer to one reader, from their last event on. An answer without a writer ends instead of
+ * waiting for ever.
+ */
 export async function followAnswer(deps: FollowDeps, follower: Follower): Promise<FastifyReply> {
   const { reply, personId, answerId } = follower;
   const deadline = Date.now() + WAIT_FOR_WRITER_MS;
@@ -65,13 +68,13 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
         return opened().send(events);
       },
       onEnd(reason) {
-        if (reason === "interrupted") void goOnOrEnd();
+        if (reason === "interrupted") void resumeOrEnd();
         else opened().done();
       },
     });
 
-  /** The writer is gone: another process may go on with the answer, which this reader then follows. */
-  async function goOnOrEnd() {
+  /** The writer is gone. If another process takes the answer over, this reader follows that process. */
+  async function resumeOrEnd() {
     const deadline = Date.now() + WAIT_FOR_WRITER_MS;
     let stored = await readStored();
     while (stored === "unknown" || stored?.state === "streaming") {

@@ -6,17 +6,20 @@ import type { CitablePassage } from "./cited-passages.ts";
 import { alternate, choosePassages, MOST_PASSAGES } from "./context/choose-passages.ts";
 import type { PlannedSearch } from "./search-question.ts";
 
-/** For the embedded answerer, which judges by itself which passage answers: it reads many of them, weak ones too. */
+/** For the embedded answerer, which ranks passages itself and therefore gets many, including weak ones. */
 const QUOTED_PASSAGES = 40;
 const QUOTED_PASSAGES_WITH_FILES = 12;
 const LEAST_SHARE_OF_BEST = 0.2;
-/** Files up to this size are given whole to the embedded answerer: an answer about all of it needs all of it. */
+/**
+ * Files up to this size are given whole to the embedded answerer, because a question about the whole file
+ * needs all of it.
+ */
 const QUOTED_WHOLE_CHARS = 40_000;
 const MOST_WHOLE_PASSAGES = 400;
-/** Of the budget, for files that are given whole; the rest is for what the library says about them. */
+/** Share of the budget for files that are given whole; the rest is for the library. */
 const WHOLE_SHARE = 0.75;
 
-/** What is needed of a file to decide whether it is given whole. */
+/** The fields of a file that decide whether it is given whole. */
 export interface ReadFile {
   id: string;
   chars: number;
@@ -26,29 +29,37 @@ export interface PassagesWanted {
   request: Pick<ChatRequest, "context">;
   question: string;
   search: PlannedSearch;
-  /** Other words for those of a query. */
+  /** Synonyms of words in a query. */
   otherWords: (query: string) => readonly Widening[];
   collections: readonly FileOwner[];
   /** Attached to this question. */
   files: readonly ReadFile[];
-  /** Attached to earlier questions of the conversation, and asked about again or not. */
+  /** Attached to earlier questions of the conversation; this question may or may not be about them. */
   earlierFiles: readonly ReadFile[];
   personId: string | undefined;
-  /** Of the library, where a prompt holds all of it: then nothing depends on what the search finds. */
+  /** The whole library, if it fits into one prompt; the answer then does not depend on the search. */
   smallLibrary: readonly ReadFile[];
-  /** Characters of passages for a model; undefined for the embedded answerer, which is given only what supports an answer. */
+  /**
+   * Characters of passages for a model; undefined for the embedded answerer, which gets only supporting
+   * passages.
+   */
   budgetChars: number | undefined;
 }
 
 export interface GatheredPassages {
   passages: CitablePassage[];
-  /** Whether the words of what was found can carry an answer. A model is asked whether or not; it decides by reading. */
+  /**
+   * Whether the found words can support an answer. A model is called in either case and judges by reading.
+   */
   hasSupport: boolean;
-  /** The documents that were found, best first, and how much of the question each speaks of. */
+  /** The found documents, best first, each with the share of the question that it covers. */
   found: { title: string; support: number; fileId: string }[];
 }
 
-/** What an answer may be built on: the conversation's files, passages that fit, and what the browser sent along. */
+/**
+ * The material of an answer: the conversation's files, the passages that fit, and the passages that the
+ * browser sent.
+ */
 export async function gatherPassages(
   retrieval: Retrieval,
   wanted: PassagesWanted,
@@ -73,7 +84,7 @@ export async function gatherPassages(
   };
 }
 
-/** Files that are given whole were not searched, so that nothing is known about their passages. */
+/** Files that are given whole were not searched, so their passages have no scores. */
 const ratingOf = ({ score, support }: RetrievedPassage, best: number) =>
   score > 0 && best > 0 ? { relevance: score / best, support } : {};
 
@@ -82,7 +93,10 @@ interface Gathered {
   found: RetrievedPassage[];
 }
 
-/** Files whole where they fit, then the best of every search: whether it answers the question is for the model to judge. */
+/**
+ * Whole files where they fit, then the best hits of every search. The model judges whether they answer the
+ * question.
+ */
 async function gatherForModel(
   retrieval: Retrieval,
   { search, collections, files, earlierFiles, smallLibrary, otherWords, personId }: PassagesWanted,
@@ -95,7 +109,8 @@ async function gatherForModel(
   const first = ids.length > 0 ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
   const inFiles = await searchAll(search.queries, tooLong);
   const byWords = await searchAll(search.queries);
-  // Everyday words that no document uses: worth the wait for a model's words, which a plain question is spared.
+  // Everyday words that no document uses: here a model's query is worth its latency, which plain questions do
+  // not pay.
   const isUnsupported = own.length === 0 && !retrieval.supports(alternate(byWords));
   const refined = isUnsupported && collections.length > 0 ? await search.refine?.() : undefined;
   const inAll = [...(refined ? await searchAll(refined) : []), ...byWords];
@@ -116,7 +131,7 @@ async function gatherForModel(
   async function searchAll(queries: readonly string[], fileIds?: readonly string[]) {
     const lists: RetrievedPassage[][] = [];
     if (collections.length === 0 || fileIds?.length === 0) return lists;
-    // One after the other: the embedded database has a single connection.
+    // Sequential, because the embedded database has a single connection.
     for (const query of queries)
       lists.push(
         await retrieval.search({
@@ -132,7 +147,7 @@ async function gatherForModel(
   }
 }
 
-/** The newest attachments first, as long as they fit. */
+/** The newest attachments first, while they fit. */
 function fitting(files: readonly ReadFile[], chars: number): ReadFile[] {
   let room = chars;
   return files.filter((file) => {
@@ -195,7 +210,7 @@ export function toCitable(passage: RetrievedPassage): CitablePassage {
   return citable;
 }
 
-/** Passages of the browser's own knowledge base: used for this answer, stored only where cited. */
+/** Passages of the browser's own knowledge base: used for this answer, and stored only if cited. */
 function contextPassages({ context = [] }: Pick<ChatRequest, "context">): CitablePassage[] {
   return context.map(({ name, page, text }, at) => ({
     id: `context-${at + 1}`,

@@ -22,7 +22,7 @@ const BY_CHAT: Record<ChatType, string> = {
 
 export const instructionsFor = (chat: ChatType): string => BY_CHAT[chat];
 
-/** A custom assistant's own instructions, within what holds for all. */
+/** A custom assistant's own instructions, within the rules that apply to every assistant. */
 export function assistantInstructions({
   name,
   instructions,
@@ -35,17 +35,20 @@ export function assistantInstructions({
   return `${BY_CHAT["ai-builder"]}\nHere you are the assistant «${name}».${given}`;
 }
 
-/** What the directory says of the person who asks, where it does. */
+/** The directory's data about the person who asks, if any. */
 export interface AskingPerson {
   job?: string | undefined;
   base?: string | undefined;
 }
 
 const LONGEST_FACT = 120;
-/** Made once: making a formatter takes longer than everything else before a first word. */
+/** Created once, because creating a formatter takes longer than all other work before the first token. */
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 
-/** What an answer may depend on besides the documents. The same for a whole day, so that providers can cache it. */
+/**
+ * Facts for an answer besides the documents. They stay the same for a whole day, so that providers can cache
+ * the prompt.
+ */
 export function circumstances({ job, base }: AskingPerson, now = new Date()): string {
   const person = [job && `job «${factOf(job)}»`, base && `base «${factOf(base)}»`].filter(Boolean);
   return [
@@ -56,5 +59,5 @@ export function circumstances({ job, base }: AskingPerson, now = new Date()): st
   ].join(" ");
 }
 
-/** A directory is written by people: a line break in it must not begin an instruction. */
+/** People edit the directory: a line break in a field must not start a new instruction. */
 const factOf = (text: string) => oneLine(text).slice(0, LONGEST_FACT);

@@ -15,8 +15,8 @@ export interface TurnToJudge {
 }
 
 /**
- * Asks the model about the statements that the rules could not decide or did not find in their sources. What the rules saw
- * to be contradicted stays so, and what they saw to be supported is not asked again. Undefined where nothing changes.
+ * Asks the model about the statements that the rules found undecided or unsupported. The rules' verdicts
+ * "contradicted" and "supported" are final. Undefined if no verdict changes.
  */
 export async function judgeTurn({
   statements,
@@ -28,7 +28,7 @@ export async function judgeTurn({
   const open = statements.filter(
     ({ check }) => check.verdict === "undecided" || check.verdict === "unsupported",
   );
-  // The embedded answerer quotes; it can't judge.
+  // The embedded answerer only quotes and can't judge.
   if (open.length === 0 || model.info.demo || signal.aborted) return undefined;
   const asked = open.map(({ text, cited }) => ({ text, passages: cited.map((passage) => passage.text) }));
   const found = await judgeStatements(model, asked, { personId, signal });
@@ -52,7 +52,7 @@ export async function judgeTurn({
   return { grounded: verdicts.some(({ verified }) => verified === true), verdicts: changed };
 }
 
-/** Where the model could not be asked or is unsure, the rules' verdict stays, which is never "verified" here. */
+/** If the model fails or is unsure, the verdict of the rules stays, which is never "verified" here. */
 function verdictOf(statement: CheckedStatement, judged: ReadonlyMap<CheckedStatement, boolean | null>) {
   return judged.get(statement) ?? isVerified(statement.check.verdict);
 }

@@ -6,9 +6,9 @@ import { newSpawnEnvironment } from "../../../test/spawn-environment.ts";
 import { type SpawnedServer, spawnServer } from "../../../test/spawn-server.ts";
 import { answerText, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
 
-/** `npm run soak` kills a server more often, and in answers of several steps. */
+/** `npm run soak` kills a server more often, and during answers of several steps. */
 const ROUNDS = 2;
-/** Ten seconds of answer: nobody reads it to its end here. */
+/** Ten seconds of answer, so that the server is killed before its end. */
 const TOKENS = 400;
 
 let environment: Record<string, string>;
@@ -49,7 +49,7 @@ it(
       await server.end("SIGKILL");
       server = await spawnServer(environment);
 
-      // The reader who comes back waits for seconds at most, and is told that it is over.
+      // A reader who reconnects waits for seconds at most, then gets the end of the answer.
       const resumed = await chat.resume(server.url, request.answerId, 1);
       expect(resumed.status).toBe(204);
       const [question, answer] = await chat.messages(server.url, request.conversationId);

@@ -5,7 +5,7 @@ import { askTurn, type Faults, faultsOf, NO_FAULTS, newTurn, resumeTurn } from "
 import type { Script } from "../../../test/scripted-model.ts";
 import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
 
-/** Brief here; `npm run soak` kills as often as it is told to. */
+/** Few rounds here; `npm run soak` sets the number of rounds. */
 const ROUNDS = 2;
 
 let place: OpenKillPlace;
@@ -26,7 +26,9 @@ const threeSteps = (name: string, hangsIn: { [step: number]: "model" | "tool" })
   ],
 });
 
-/** Kills the only process while it hangs in a step, and answers with what the next one made of the turn. */
+/**
+ * Kills the only process while it is inside a step, and returns the turn as the next process completed it.
+ */
 async function killedWhileHanging(script: Script) {
   const { chat, notebook } = place;
   const turn = newTurn(script);
@@ -41,7 +43,7 @@ async function killedWhileHanging(script: Script) {
   return { answer: messages.at(-1), lines, faults: faultsOf(turn, { messages, lines }) };
 }
 
-it("goes on at the next start with the step that was under way, and repeats no finished one", async () => {
+it("resumes at the next start with the step in flight, and repeats no finished step", async () => {
   const { answer, lines, faults } = await killedWhileHanging(threeSteps("a:", { 1: "model" }));
   expect(answer).toMatchObject({ state: "complete", text: "Uno.\n\nDos.\n\nTres." });
   expect(lines).toEqual([
@@ -56,7 +58,7 @@ it("goes on at the next start with the step that was under way, and repeats no f
   expect(faults).toEqual<Faults>(NO_FAULTS);
 }, 180_000);
 
-it("goes on with the tools of a step whose model call had ended", async () => {
+it("resumes with the tools of a step whose model call had ended", async () => {
   const { answer, lines, faults } = await killedWhileHanging(threeSteps("b:", { 0: "tool" }));
   expect(answer).toMatchObject({ state: "complete", text: "Uno.\n\nDos.\n\nTres." });
   // Only the tool, which reads, runs again.
@@ -72,7 +74,7 @@ it("goes on with the tools of a step whose model call had ended", async () => {
   expect(faults).toEqual<Faults>(NO_FAULTS);
 }, 180_000);
 
-it(`loses, doubles and repeats nothing when it is killed ${ROUNDS} times at random moments`, async () => {
+it(`loses, duplicates and repeats nothing when it is killed ${ROUNDS} times at random moments`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { faults } = await killRound(place);
     expect(faults).toEqual<Faults>(NO_FAULTS);

@@ -6,7 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 const TRY_AGAIN_SECONDS = 5;
 
 export interface ChatLimits {
-  /** Answers being written at once for one person; 0 = no limit. */
+  /** Answers in flight for one person; 0 = no limit. */
   streams: number;
   /** 0 = no limit. */
   tokensPerDay: number;
@@ -14,7 +14,9 @@ export interface ChatLimits {
 
 const NO_LIMIT: Reservation = { release: async () => undefined };
 
-/** Takes one of the person's places for answers at once, on all nodes; throws when all are taken. */
+/**
+ * Takes one of the person's slots for concurrent answers, across all nodes; throws when all slots are taken.
+ */
 export async function reservePlace(
   { streams, limits }: { streams: Streams; limits: ChatLimits },
   { personId, answerId }: { personId: string; answerId: string },
@@ -27,7 +29,7 @@ export async function reservePlace(
   });
 }
 
-/** Throws when this person has used up the tokens of today; nothing has been stored then. */
+/** Throws when this person has used up today's tokens. Called before anything is stored. */
 export async function checkTokensOfToday(
   { db, limits }: { db: Db; limits: ChatLimits },
   personId: string,

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const call = { callId: "1-call0", tool: "change" };
 const outcome = { output: "done" };
 
-/** A turn that this process began, and that nobody has ended. */
+/** A turn that this process started and that has not ended. */
 async function newTurn() {
   const request = question("Hola");
   await ask(test, newPerson(), request);
@@ -28,14 +28,16 @@ async function newTurn() {
   return { db, turnId, plan };
 }
 
-it("lets only the process that has the turn begin a call or record its outcome", async () => {
+it("lets only the process that owns the turn begin a call or record its outcome", async () => {
   const { db, turnId, plan } = await newTurn();
   const first = createCallLedger(db, 0);
   expect(await first.intend({ turnId, ...call })).toEqual({ state: "new" });
 
-  // Another process claims the turn while the call is under way.
+  // Another process claims the turn while the call is in flight.
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
-  await expect(first.settle({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(TurnTaken);
+  await expect(first.recordOutcome({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(
+    TurnTaken,
+  );
   await expect(first.intend({ turnId, callId: "1-call1", tool: "change" })).rejects.toBeInstanceOf(TurnTaken);
   await expect(first.intend({ turnId, ...call })).rejects.toBeInstanceOf(TurnTaken);
   await expect(keepTurn(db, { turnId, attempt: 0, plan, steps: [] })).rejects.toBeInstanceOf(TurnTaken);
@@ -43,18 +45,18 @@ it("lets only the process that has the turn begin a call or record its outcome",
   const second = createCallLedger(db, 1);
   expect(await second.intend({ turnId, ...call })).toEqual({ state: "unknown" });
   expect(await second.intend({ turnId, callId: "2-call0", tool: "change" })).toEqual({ state: "new" });
-  await second.settle({ turnId, callId: "2-call0", outcome });
+  await second.recordOutcome({ turnId, callId: "2-call0", outcome });
   const again = { turnId, callId: "2-call0", tool: "change" };
   expect(await second.intend(again)).toEqual({ state: "known", outcome });
   const rows = await db.selectFrom("tool_calls").select("call_id").where("turn_id", "=", turnId).execute();
   expect(rows.map(({ call_id }) => call_id).sort()).toEqual(["1-call0", "2-call0"]);
 });
 
-it("takes the outcome that an earlier process recorded before it lost the turn", async () => {
+it("uses the outcome that an earlier process recorded before it lost the turn", async () => {
   const { db, turnId } = await newTurn();
   const first = createCallLedger(db, 0);
   await first.intend({ turnId, ...call });
-  await first.settle({ turnId, callId: call.callId, outcome });
+  await first.recordOutcome({ turnId, callId: call.callId, outcome });
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
   expect(await createCallLedger(db, 1).intend({ turnId, ...call })).toEqual({ state: "known", outcome });
 });

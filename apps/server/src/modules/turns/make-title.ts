@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
   "Use the language of the question. No quotes, no full stop, nothing else.",
 ].join(" ");
 
-/** The conversation's name after its first answer: by the model, or from the question where that fails. */
+/** The conversation's title after its first answer: by the model, or from the question if the model fails. */
 export async function makeTitle(
   model: ResolvedModel,
   turn: { personId: string; question: string; answer: string },
@@ -26,7 +26,7 @@ export async function makeTitle(
   const fallback = { title: titleFromQuestion(turn.question), emoji: null };
   if (model.info.demo) return fallback;
   const patience = new AbortController();
-  // Not AbortSignal.timeout, which would fire, with an error made for it, long after every title that came in time.
+  // AbortSignal.timeout would keep its timer and create an error after every title that arrived in time.
   const late = setTimeout(() => patience.abort(), WITHIN_MS);
   try {
     const { text } = await model.complete({
@@ -55,7 +55,7 @@ export async function makeTitle(
 const graphemes = new Intl.Segmenter();
 const EMOJI_FIRST = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 
-/** A model's line as emoji and title; undefined when it is none. */
+/** A model's line as emoji and title; undefined if the line is not a title. */
 export function readTitle(line: string): Title | undefined {
   const first =
     line

@@ -31,7 +31,7 @@ it.each([
   ["NUL and halves of emojis", "a\0b\ud83c \udf89"],
   ["nothing but marks", "\u0301".repeat(500)],
   ["a text that turns the reading order", "cv\u202efdp.exe ¿es seguro?"],
-])("answers a question of %s, and those of others in the same moment", async (_name, text) => {
+])("answers a question of %s, and concurrent questions of other people", async (_name, text) => {
   const guilty = { person: newPerson(), request: question(text) };
   const others = Array.from({ length: 4 }, () => ({
     person: newPerson(),
@@ -50,7 +50,7 @@ it.each([
   expect(stored[0]?.[0]?.text).toBe(cleanText(text));
 });
 
-it("stores what the stream said of a model that writes odd text, and harms no other answer", async () => {
+it("stores exactly the streamed text of a model that writes odd characters, and affects no other answer", async () => {
   const odd = { person: newPerson(), request: question("Hola", { model: "odd-text" }) };
   const others = Array.from({ length: 3 }, () => ({
     person: newPerson(),
@@ -74,7 +74,7 @@ it("stores what the stream said of a model that writes odd text, and harms no ot
   expect(named.json().items).toMatchObject([{ title: "Un saludo \ufffd", emoji: "🎉" }]);
 });
 
-it("fails only the send that the database refuses, of a group that arrived together", async () => {
+it("fails only the send that the database refuses, not the others of its batch", async () => {
   const { db } = test.deps.database;
   const person = newPerson();
   await test.as(person)({ url: "/api/history/list_conversations" });

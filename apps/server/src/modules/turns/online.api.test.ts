@@ -37,7 +37,7 @@ afterAll(async () => {
   searxng.close();
 });
 
-it("answers from what the search found, shows the pages and marks the message as online", async () => {
+it("answers from the search results, shows the pages and marks the message as online", async () => {
   const person = newPerson();
   const request = question("¿Cierra por niebla el aeropuerto de Santiago?", { online: true });
   const { parts, text } = await ask(test, person, request);
@@ -70,7 +70,7 @@ it("searches without the personal data in the question", async () => {
   expect(asked.at(-1)).toBe("¿Vuela hoy el pasajero con DNI a Lima?");
 });
 
-it("searches only when asked to, and offers it for every model", async () => {
+it("searches only on request, and offers the search for every model", async () => {
   const before = asked.length;
   await ask(test, newPerson(), question("Hola, ¿qué tal?"));
   expect(asked.length).toBe(before);

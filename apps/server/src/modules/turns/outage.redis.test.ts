@@ -52,7 +52,7 @@ async function startAnswers(url: string, count: number) {
   return { chat, sends, reads };
 }
 
-it("tells nobody that an answer is complete before it is stored, and stores every answer after an outage", async () => {
+it("reports no answer as complete before it is stored, and stores every answer after an outage", async () => {
   const server = await setup.spawn({ LIMIT_STREAMS: "0" });
   const { chat, sends, reads } = await startAnswers(server.url, STREAMS);
   const saving = await withOutage(setup, async () =>
@@ -76,7 +76,7 @@ it("tells nobody that an answer is complete before it is stored, and stores ever
   await server.end("SIGTERM");
 }, 120_000);
 
-it("leaves an answer that it can't store when it is told to end, and the next start of the node stores it", async () => {
+it("leaves an answer that it can't store at shutdown, and the node's next start stores it", async () => {
   const first = await setup.spawn();
   const { chat, sends } = await startAnswers(first.url, 2);
   await withOutage(setup, async () => {

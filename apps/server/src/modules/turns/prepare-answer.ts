@@ -26,27 +26,32 @@ import { planSearch } from "./search-question.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
-/** What a turn is made from. */
+/** The material of a turn. */
 export interface AnswerMaterial {
   system: string;
   messages: readonly ModelMessage[];
   passages: readonly CitablePassage[];
-  /** What the model is told about the documents besides their passages. */
+  /** Notes for the model about the documents, besides their passages. */
   facts?: readonly string[] | undefined;
   category: QueryCategory | null;
   notices: readonly Notice[];
-  /** A contact that precedes the answer, whether a model or the embedded answerer writes it. */
+  /** A contact that precedes the answer of either a model or the embedded answerer. */
   lead?: string | undefined;
-  /** Said in the place of a model's answer, as where no document supports one. */
+  /** Replaces the model's answer, for example when no document supports one. */
   fixedAnswer?: string | undefined;
-  /** The fixed answer is a fact of ours, such as the list of documents: no gap in the knowledge. */
+  /**
+   * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
+   */
   isFixedAnswerKnown?: boolean | undefined;
 }
 
 const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };
 const OUT_OF_SCOPE = "out_of_scope";
 
-/** What an answer is made from: passages that support it, instructions, and as much of the conversation as fits. */
+/**
+ * Collects the material of an answer: supporting passages, instructions, and as much of the conversation as
+ * fits.
+ */
 export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): Promise<AnswerMaterial> {
   const { retrieval, specialised, webSearch, log } = deps;
   const { grounding, chat, request, attached, branch, model, personId } = asked;
@@ -62,7 +67,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   });
   const question = instruction ?? asked.question;
   const isCommand = instruction !== undefined;
-  /** Fixed sentences follow the question; a question of one code or name follows the interface. */
+  /**
+   * Fixed sentences use the language of the question. A question of one code or name uses the language of the
+   * interface.
+   */
   const language = guessLanguage(asked.question) ?? asked.language;
   const { content, seen } = await readable();
 
@@ -72,7 +80,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     ...asked,
     question,
     isAlone: isCommand && !hasFiles,
-    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.mend : (query) => query,
+    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.toSearchText : (query) => query,
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
@@ -101,7 +109,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     ...(isComputed() && material.computed?.kind === "found" ? { isFixedAnswerKnown: true } : {}),
   };
 
-  /** The question as the model can read it: a command in full sentences, and pictures in words where it does not see. */
+  /**
+   * The question in a form that the model can read: commands in full sentences, and pictures in words for a
+   * model without vision.
+   */
   async function readable() {
     const worded = attached.content.map((part) =>
       part.type === "text" && instruction !== undefined ? { ...part, text: instruction } : part,
@@ -134,10 +145,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     };
   }
 
-  /** How RH+ and the service desk take this question; other assistants take all alike. */
+  /** How RH+ and the service desk triage this question; other assistants treat all questions alike. */
   async function guide() {
     const specialty = assistant?.specialty ?? null;
-    // A command is about what is on the screen, not about the company's rules.
+    // A command is about the text on the screen, not about the company's rules.
     if (!isSpecialised(specialty) || isOwnMatter) return undefined;
     const hasOwnTexts = hasOwnFiles() || (request.context ?? []).length > 0;
     return specialised.guide({
@@ -149,13 +160,15 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       signal: asked.signal,
       earlier: branch.findLast(({ role }) => role === "user")?.text,
       found: material.found,
-      // Words decide about support only where no model reads the passages.
+      // Words decide about support only when no model reads the passages.
       isSupported: isDemo ? hasSupport && (hasOwnTexts || (await isAnswered())) : true,
       hasOwnTexts,
     });
   }
 
-  /** Word lists refuse only where no model reads the question; a contact or a greeting is said in both cases. */
+  /**
+   * Word lists refuse only when no model reads the question. A contact or a greeting is shown in both cases.
+   */
   function fixed(): string | undefined {
     if (seen.length > 0 && isDemo) return seen.join("\n\n");
     if (material.outlined && !guidance?.lead)
@@ -170,7 +183,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     return mustSayNo ? noSupportAnswer(language) : undefined;
   }
 
-  /** Whom to talk to comes before any figure. */
+  /** The contact comes before any figure. */
   function isComputed(): boolean {
     return material.computed !== undefined && !guidance?.lead;
   }
@@ -186,7 +199,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     ];
   }
 
-  /** «Resume el código de conducta» has a word of another place, and a document of this one answers it. */
+  /**
+   * «Resume el código de conducta» contains a word of another department, but a document of this one answers
+   * it.
+   */
   function category(): QueryCategory | null {
     if (!guidance) return null;
     return !isDemo && hasSupport && guidance.category.name === OUT_OF_SCOPE ? GENERAL : guidance.category;
@@ -203,7 +219,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     return Math.floor(tokenLimit * (model.charactersPerToken ?? CAUTIOUS_CHARACTERS_PER_TOKEN));
   }
 
-  /** For a model that does not search by itself; a search that fails leaves the answer without it. */
+  /** For a model without its own web search. If the search fails, the answer is written without results. */
   async function fromTheWeb(): Promise<CitablePassage[]> {
     if (!request.online || model.info.online || !webSearch) return [];
     try {
@@ -216,7 +232,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     }
   }
 
-  /** Whether the embedded answerer would quote something rather than say that it finds nothing. */
+  /** Whether the embedded answerer would find something to quote. */
   function isAnswered(): Promise<boolean> {
     const { messages } = prepareCall({
       content,

@@ -19,7 +19,7 @@ export interface CallMaterial {
   charLimit: number;
 }
 
-/** What the model is given: as much of the conversation as fits, then the question with its pictures. */
+/** The model's prompt: as much of the conversation as fits, then the question with its pictures. */
 export function prepareCall(material: CallMaterial): PreparedCall {
   const { content, branch, passages, facts, system, charLimit } = material;
   const questionChars = textOf(content).length;

@@ -4,18 +4,18 @@ import type { EarlierStep, ModelCall, ModelMessage, OfferedTool } from "../../ad
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import type { Tool } from "./tool.ts";
 
-/** Longer results are cut: a tool that gives back a whole document would leave no room for anything else. */
+/** Longer results are cut: a tool that returns a whole document would fill the context. */
 const LONGEST_RESULT_CHARS = 20_000;
 
 export interface StepToPrepare {
   material: Pick<AnswerMaterial, "system" | "messages" | "passages" | "facts">;
   steps: readonly TurnStep[];
-  /** None for the last step of a turn that reached a limit, and for models without tools. */
+  /** Empty for the last step of a turn that reached a limit, and for models without tools. */
   tools: readonly Tool[];
 }
 
 /**
- * What the model is given in the next step: what the turn began with, and what its steps did since. Steps without tool
+ * The prompt of the next step: the prompt of the turn and the results of its steps so far. Steps without tool
  * calls become ordinary messages, which every model understands.
  */
 export function prepareStep({
@@ -48,7 +48,7 @@ function toOffered({ name, description, input }: Tool): OfferedTool {
   return { name, description, input: z.toJSONSchema(input) };
 }
 
-/** What the person added before a step came after the one before it. */
+/** A message that the person added before a step belongs after the step before it. */
 function toEarlierStep({ text, calls }: TurnStep, next: TurnStep | undefined): EarlierStep {
   return {
     text,

@@ -12,23 +12,25 @@ import {
   listFiles,
   ownImage,
 } from "../files/index.ts";
-import { tellPictureFault } from "./picture-fault.ts";
+import { rethrowImageError } from "./rethrow-image-error.ts";
 
 type Content = ChatRequest["content"];
 
 export interface Attachments {
   files: FileRow[];
-  /** The content with its pictures inside: a model is never given an address to fetch. */
+  /** The content with its pictures inline: a model never gets a URL to fetch. */
   content: Content;
-  /** The same for the history: pictures by the address of their file. */
+  /** The content for the history: pictures by the URL of their file. */
   stored: Content;
-  /** In the order of the content, drawn anew from their pixels. */
+  /** In the order of the content, re-encoded from their pixels. */
   pictures: CheckedPicture[];
-  /** Files that were made of pictures in the request. */
+  /** Files that were created from pictures in the request. */
   keptIds: string[];
 }
 
-/** What a question names besides its text: files of this conversation and pictures of this person's; 404 for any other. */
+/**
+ * The files of this conversation and the pictures of this person that a question names; 404 for any other.
+ */
 export async function readAttachments(
   deps: FilesDeps,
   { personId, request }: { personId: string; request: ChatRequest },
@@ -47,7 +49,10 @@ export async function readAttachments(
   };
 }
 
-/** Files that earlier questions of the conversation brought, newest first: a second question about a sheet still has it. */
+/**
+ * Files of earlier questions in the conversation, newest first, so that a second question about a sheet still
+ * has it.
+ */
 export async function earlierFiles(
   deps: FilesDeps,
   { personId, request }: { personId: string; request: Pick<ChatRequest, "conversationId" | "files"> },
@@ -61,7 +66,7 @@ export async function earlierFiles(
     .reverse();
 }
 
-/** Once the question is stored: its pictures go with the conversation. */
+/** After the question is stored: binds its pictures to the conversation. */
 export async function bindPictures(
   deps: FilesDeps,
   { personId, conversationId, stored }: { personId: string; conversationId: string; stored: Content },
@@ -88,7 +93,7 @@ async function readPart(
   const own = fileId ? await ownImage(deps, { personId, fileId }) : undefined;
   if (fileId && !own) throw notFound();
   const dataUrl = own?.dataUrl ?? part.image_url.url;
-  const picture = await checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
+  const picture = await checkPicture(bytesOf(dataUrl)).catch(rethrowImageError);
   const keptId = fileId ? undefined : await keep(deps, personId, picture);
   return {
     picture,
@@ -98,7 +103,7 @@ async function readPart(
   };
 }
 
-/** A history of megabytes of base64 would be slow to sync and to search. */
+/** A history with megabytes of base64 would be slow to sync and to search. */
 async function keep(deps: FilesDeps, personId: string, { bytes, type }: CheckedPicture): Promise<string> {
   const name = `imagen.${type.slice("image/".length)}`;
   return (await addFile(deps, { personId, purpose: "image", ownerId: null, name, type, bytes })).id;

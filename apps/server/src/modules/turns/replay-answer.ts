@@ -6,7 +6,7 @@ import type { NumberedEvent } from "../../http/sse.ts";
 
 const TEXT_ID = "answer";
 
-/** An answer that is over, as the stream that it was: for a send that is repeated after its end. */
+/** Rebuilds the stream of an ended answer, for a send that is repeated after the end. */
 export function replayAnswer(message: Message): NumberedEvent[] {
   const { id, text, category, citations, urls, usage, errorCode, state } = message;
   const pictures = message.content.flatMap((part) =>
@@ -43,7 +43,7 @@ export function replayAnswer(message: Message): NumberedEvent[] {
   return parts.map((part, at) => ({ id: at + 1, data: JSON.stringify(part) }));
 }
 
-/** An answer that broke off in its first step has no steps to show what the person added meanwhile. */
+/** An answer that was interrupted in its first step has no steps that could show the added messages. */
 function addedTo({ content }: Message): StreamPart[] {
   return content.flatMap((part) =>
     part.type === "steer" ? [{ type: "data-steer" as const, data: { id: part.id, text: part.text } }] : [],

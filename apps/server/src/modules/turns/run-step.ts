@@ -14,7 +14,9 @@ export interface StepOutcome {
   finishReason: Extract<FinishReason, "stop" | "length">;
 }
 
-/** Thrown by a step with what it came to before: what a model wrote until it failed is paid for. */
+/**
+ * Thrown by a step that failed, with its usage so far: text that a model wrote before it failed is paid for.
+ */
 export class StepFailed extends Error {
   override name = "StepFailed";
   readonly outcome: StepOutcome;
@@ -25,11 +27,11 @@ export class StepFailed extends Error {
   }
 }
 
-/** What writes the steps of a turn: a language model, or what stands in its place, as a maker of pictures. */
+/** Writes the steps of a turn: a language model, or its replacement, such as an image generator. */
 export interface StepModel {
   id: string;
   takesTools: boolean;
-  /** One step, recorded as it is written; rejects with `StepFailed`. */
+  /** Runs one step and records it while it is written; rejects with `StepFailed`. */
   run(call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome>;
 }
 
@@ -41,14 +43,14 @@ export const stepModel = (model: ResolvedModel): StepModel => ({
 
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
 
-/** One model call, told as it comes; its tool calls are in the recorder's turn afterwards. */
+/** Runs one model call and streams its parts. Its tool calls are in the recorder's turn afterwards. */
 async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome> {
   let modelId = model.info.id;
   let usage: Usage | undefined;
   let finishReason: StepOutcome["finishReason"] = "stop";
   let written = 0;
   const begun = new Set<string>();
-  // Some providers count their calls anew in each answer; in a turn each call is one of its own.
+  // Some providers restart their call ids in each answer, but a call id must be unique within a turn.
   const step = recorder.turn.steps.length;
   const callIdOf = (id: string) => `${step}-${id}`;
 
@@ -98,7 +100,8 @@ async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnReco
     await model.stream({ ...call, onEvent: take });
     return outcome(estimateUsage(call, written));
   } catch (error) {
-    // What was refused or failed before its first word was not paid for either; what a person stopped was.
+    // A call that was refused or failed before its first token is not billed; a call that a person stopped
+    // is.
     const wasInVain = written === 0 && !call.signal?.aborted;
     throw new StepFailed(error, outcome(wasInVain ? NO_USAGE : estimateUsage(call, written)));
   }

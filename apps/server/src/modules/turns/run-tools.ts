@@ -3,12 +3,12 @@ import type { BaseLogger } from "pino";
 import type { Tool } from "./tool.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
-/** How a call of a tool that changes something is remembered, so that it runs once. */
+/** Records the calls of tools that change something, so that each call runs once. */
 export interface CallLedger {
-  /** Stored before the call. `unknown`: an earlier process began it and told no outcome. */
+  /** Stored before the call. `unknown`: an earlier process started the call and recorded no outcome. */
   intend(call: { turnId: string; callId: string; tool: string }): Promise<Intent>;
   /** Stored after the call. */
-  settle(call: { turnId: string; callId: string; outcome: CallOutcome }): Promise<void>;
+  recordOutcome(call: { turnId: string; callId: string; outcome: CallOutcome }): Promise<void>;
 }
 
 export type CallOutcome = { output: unknown } | { errorText: string };
@@ -24,7 +24,9 @@ export interface ToolsToRun {
   log: BaseLogger;
 }
 
-/** Runs the calls that the last step asked for, one after the other; a tool that fails tells the model so. */
+/**
+ * Runs the calls of the last step, one after the other. The error of a failed tool is returned to the model.
+ */
 export async function runTools(work: ToolsToRun): Promise<void> {
   const calls = work.recorder.turn.steps.at(-1)?.calls ?? [];
   for (const call of calls) {
@@ -57,7 +59,7 @@ async function runCall(work: ToolsToRun, call: ToolCall): Promise<void> {
   recorder.event({ type: "tool-output-available", toolCallId: call.id, output: outcome.output });
 }
 
-/** Nobody knows whether the first call took effect: another one could be its silent repetition. */
+/** The first call may have taken effect, so another call could silently repeat it. */
 function hasUnknownOutcome({ turn }: TurnRecorder, { name }: Tool): boolean {
   return turn.steps.some(({ calls }) =>
     calls.some((call) => call.name === name && call.state === "outcome-unknown"),
@@ -67,13 +69,13 @@ function hasUnknownOutcome({ turn }: TurnRecorder, { name }: Tool): boolean {
 async function once(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
   const { turnId, ledger } = work;
   const callId = call.id;
-  // What only reads may run again.
+  // Tools that only read may run again.
   if (tool.access === "read") return run(work, tool, call);
   const intent = await ledger.intend({ turnId, callId, tool: tool.name });
   if (intent.state === "unknown") return "unknown";
   if (intent.state === "known") return intent.outcome;
   const outcome = await run(work, tool, call);
-  await ledger.settle({ turnId, callId, outcome });
+  await ledger.recordOutcome({ turnId, callId, outcome });
   return outcome;
 }
 

@@ -30,10 +30,10 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
   const model = await scriptedModels(notebook).resolve?.("scripted", []);
   if (!model) throw new Error("There is no model.");
   const kept: unknown[] = [];
-  const settled: unknown[] = [];
+  const recorded: unknown[] = [];
   const ledger: CallLedger = {
     intend: async () => intent,
-    settle: async ({ outcome }) => void settled.push(outcome),
+    recordOutcome: async ({ outcome }) => void recorded.push(outcome),
   };
   const recorder = createTurnRecorder("turn", { take: () => undefined });
   const question = scriptedQuestion({ steps, ...(pauseMs === undefined ? {} : { pauseMs }) });
@@ -64,7 +64,7 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
       ...(earlier ? { earlier } : {}),
     },
   );
-  return { lines, turn, kept, settled, recorder };
+  return { lines, turn, kept, recorded, recorder };
 }
 
 const looking = (count: number): Script["steps"] =>
@@ -91,7 +91,7 @@ const spent = (tokens: number, seconds: number): EarlierRun => ({
   seconds,
 });
 
-it("gives the model one last step without tools once its seconds are over", async () => {
+it("gives the model one last step without tools after its time limit", async () => {
   // One step of two words takes 40 ms at least.
   const { lines, turn } = await run({ steps: looking(9), limits: { seconds: 0.03 }, pauseMs: 20 });
   expect(modelLines(lines)).toEqual(["model 0", "model 1 without tools"]);
@@ -102,7 +102,7 @@ it.each([
   ["tokens", { tokens: 100 }],
   ["cost", { cost: 100 }],
   ["seconds", { seconds: 60 }],
-])("counts what processes before it spent of the %s", async (_kind, limits) => {
+])("counts the %s that earlier processes spent", async (_kind, limits) => {
   const over = await run({ steps: looking(9), limits, earlier: spent(100, 60) });
   expect(modelLines(over.lines)).toEqual(["model 0 without tools"]);
   expect(over.turn.usage.inputTokens).toBe(101);
@@ -111,7 +111,7 @@ it.each([
   expect(modelLines(under.lines)).toEqual(["model 0", "model 1"]);
 });
 
-it("keeps a step before its tools run and again with their results, and a plain answer never", async () => {
+it("keeps a step before its tools run and again with their results, and never keeps a plain answer", async () => {
   const { kept, turn } = await run({ steps: [...looking(1), { text: "Fin." }] });
   expect(kept).toMatchObject([
     [{ isFinished: false, calls: [{ state: "input-available" }] }],
@@ -121,11 +121,11 @@ it("keeps a step before its tools run and again with their results, and a plain 
   expect((await run({ steps: [{ text: "Hola." }] })).kept).toEqual([]);
 });
 
-it("runs a call that changes something once, and takes a known outcome for done", async () => {
+it("runs a call that changes something once, and reuses a recorded outcome", async () => {
   const steps: Script["steps"] = [{ text: "Ya.", calls: [{ tool: "change", input: 1 }] }, { text: "Fin." }];
   const first = await run({ steps });
   expect(first.lines).toContain("change 1-call0");
-  expect(first.settled).toEqual([{ output: { seen: 1 } }]);
+  expect(first.recorded).toEqual([{ output: { seen: 1 } }]);
   const known = await run({ steps, intent: { state: "known", outcome: { output: "before" } } });
   expect(known.lines).not.toContain("change 1-call0");
   expect(known.recorder.turn.steps[0]?.calls).toMatchObject([
@@ -133,7 +133,7 @@ it("runs a call that changes something once, and takes a known outcome for done"
   ]);
 });
 
-it("refuses another call of a tool whose last outcome nobody knows", async () => {
+it("refuses another call of a tool whose last outcome is unknown", async () => {
   const change = { text: "Ya.", calls: [{ tool: "change" as const, input: 1 }] };
   const { lines, recorder } = await run({
     steps: [change, change, { text: "Fin." }],
@@ -147,7 +147,7 @@ it("refuses another call of a tool whose last outcome nobody knows", async () =>
   ]);
 });
 
-it("stops its tools when it is stopped, and keeps what was said", async () => {
+it("aborts its tools when it is stopped, and keeps the text so far", async () => {
   const controller = new AbortController();
   const steps: Script["steps"] = [
     { text: "Miro.", calls: [{ tool: "look", input: 1 }], hangsIn: "tool" },

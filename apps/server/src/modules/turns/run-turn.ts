@@ -11,32 +11,38 @@ import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
 import { runTools } from "./run-tools.ts";
 import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
 import type { Tool } from "./tool.ts";
-import { type TurnKeeper, untoldSteers } from "./turn-keeper.ts";
+import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
 import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
   turnId: string;
-  /** undefined: nobody asked, as in a nightly run; such a turn is offered no tools and counts for no quota. */
+  /**
+   * Undefined when no person asked, as in a nightly run. Such a turn gets no tools and counts towards no
+   * quota.
+   */
   personId: string | undefined;
   purpose?: CallPurpose;
   model: StepModel;
-  /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
-  prepare: (tell: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
-  /** What is to be known about a message that the person adds; without it the turn goes on with what it has. */
+  /** Collects the material of the turn while the reader already follows; an error fails the turn. */
+  prepare: (emit: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
+  /**
+   * Collects material for a message that the person adds. Without this function, the turn continues with its
+   * existing material.
+   */
   prepareMore?: MaterialFor;
   online: boolean;
   language: Language;
-  /** What the person chose about the personal data in it. */
+  /** The person's choice about the personal data in the message. */
   personalData: PersonalDataChoice | undefined;
   /** Offered to models that take tools. */
   tools: readonly Tool[];
   limits: TurnLimits;
-  /** Of the model that answered in the end, which a second one may have done. */
+  /** Price of the model that answered in the end, which may be the fallback model. */
   priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
   maxTokens?: number | undefined;
-  /** Aborted with the reason "stopped" by its reader, or "shutdown" with the process. */
+  /** Aborted with the reason "stopped" by the reader, or "shutdown" by the process. */
   signal: AbortSignal;
 }
 
@@ -46,11 +52,11 @@ export interface TurnRun {
   usage: Usage;
   finishReason: StepOutcome["finishReason"];
   seconds: number;
-  /** Undefined when the turn came to its end. */
+  /** Undefined when the turn completed. */
   failure: unknown;
 }
 
-/** What was spent on a turn before: by another process, or until the person added something to its end. */
+/** Usage before this run: by another process, or before the person added a message at the end. */
 export type EarlierRun = Pick<TurnRun, "usage" | "seconds"> & Partial<Pick<TurnRun, "material">>;
 
 export interface RunOptions {
@@ -64,8 +70,8 @@ export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: fa
 const NOT_BEGUN: EarlierRun = { usage: NO_USAGE, seconds: 0 };
 
 /**
- * Model step, tools, next step, until the model asks for no more tools and the person added nothing more, somebody stops
- * the turn, or a limit is reached. Never throws.
+ * Alternates model steps and tools until the model calls no more tools and the person added no more messages,
+ * the turn is stopped, or a limit is reached. Never throws.
  */
 export async function runTurn(
   work: TurnWork,
@@ -85,7 +91,7 @@ export async function runTurn(
   try {
     if (!earlier.material) {
       take(await work.prepare((event) => recorder.event(event)));
-      tellMaterial(run.material, recorder);
+      emitMaterial(run.material, recorder);
     }
     signal.throwIfAborted();
     await runSteps();
@@ -105,14 +111,14 @@ export async function runTurn(
 
   async function runSteps() {
     const offered = work.model.takesTools && work.personId !== undefined ? work.tools : [];
-    // A process that died between a model call and its tools has left calls without results.
+    // A process that died between a model call and its tools leaves calls without results.
     await finishCalls(offered);
     while (true) {
       const added = await takeInSteers();
       const { fixedAnswer, lead } = run.material;
       const isFixed = fixedAnswer !== undefined;
       const tools = offered.length > 0 && !isSpent(work.limits, await spent()) ? offered : [];
-      // A plain answer is its text: it has no events for its one step.
+      // A plain answer streams only its text, without events for its single step.
       const isPlain = added.length === 0 && (isFixed || offered.length === 0) && !hasSteps();
       if (!isPlain) recorder.event({ type: "start-step" });
       for (const steer of added) recorder.event({ type: "data-steer", data: steer });
@@ -129,9 +135,12 @@ export async function runTurn(
     }
   }
 
-  /** Looks up what the person's messages are about, and answers with those that the next step begins with. */
+  /**
+   * Collects material for the person's added messages, and returns the messages that the next step starts
+   * with.
+   */
   async function takeInSteers() {
-    const added = untoldSteers(recorder.turn, keeper.steers());
+    const added = unseenSteers(recorder.turn, keeper.steers());
     if (added.length === 0) return added;
     const more = await work.prepareMore?.({
       text: added.map(({ text }) => text).join("\n\n"),
@@ -141,7 +150,7 @@ export async function runTurn(
     });
     if (more) take(addMaterial(run.material, more));
     for (const notice of more?.notices ?? []) recorder.event({ type: "data-notice", data: notice });
-    // The step before has ended: from here on no process may write it again.
+    // The previous step has ended: from here on, no process may write it again.
     await keep();
     return added;
   }
@@ -191,7 +200,7 @@ export async function runTurn(
     };
   }
 
-  /** Over all processes that had the turn, without the time that it waited for one. */
+  /** Over all processes that ran the turn, without the time between them. */
   async function spent() {
     const { inputTokens, outputTokens } = run.usage;
     const price = work.limits.cost > 0 ? await work.priceOf(run.modelId) : undefined;
@@ -216,7 +225,7 @@ export function costOf({ inputTokens, outputTokens }: Usage, price: ModelPrice):
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }
 
-function tellMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {
+function emitMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {
   for (const notice of notices) recorder.event({ type: "data-notice", data: notice });
   if (category) recorder.event({ type: "data-category", data: category });
 }

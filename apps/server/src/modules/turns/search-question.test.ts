@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { splitComparison } from "./context/split-comparison.ts";
 import { leaningOf, readQueries } from "./search-question.ts";
 
-it("knows a question that leans on what was said before", () => {
+it("detects a question that depends on the previous one", () => {
   for (const question of [
     "¿Y en enero?",
     "¿cuánto?",
@@ -23,7 +23,7 @@ it("knows a question that leans on what was said before", () => {
     expect([question, leaningOf(question)]).toEqual([question, "unclear"]);
 });
 
-it("knows the language of a question", () => {
+it("detects the language of a question", () => {
   const known = {
     es: [
       "¿Cuántos días tengo?",
@@ -48,7 +48,7 @@ it("knows the language of a question", () => {
   for (const unknown of ["VPN", "ID100", ""]) expect(guessLanguage(unknown)).toBeUndefined();
 });
 
-it("searches each side of a comparison by itself", () => {
+it("searches each side of a comparison separately", () => {
   expect(splitComparison("diferencia entre ID100 e ID50")).toEqual(["ID100 ID50", "ID50 ID100"]);
   expect(splitComparison("¿qué diferencia hay entre la cena nacional y la cena en Europa?")).toEqual([
     "la cena nacional",
@@ -64,7 +64,7 @@ it("searches each side of a comparison by itself", () => {
     expect(splitComparison(other)).toEqual([]);
 });
 
-it("reads the queries that a model writes, however it frames them", () => {
+it("parses the queries that a model writes, in any formatting", () => {
   expect(readQueries('1. "días de vacaciones piloto ocho años"\n\n- vacaciones de tierra\n')).toEqual([
     "días de vacaciones piloto ocho años",
     "vacaciones de tierra",

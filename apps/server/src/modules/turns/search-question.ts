@@ -6,21 +6,23 @@ import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { splitComparison } from "./context/split-comparison.ts";
 
-/** Half of what people wait for a first word without noticing; after it the question's own words are used. */
+/**
+ * Half of the wait for a first token that people do not notice. After it, the question's own words are used.
+ */
 const WITHIN_MS = 4000;
 const QUERY_TOKENS = 200;
 const LONGEST_QUERY = 400;
 const MOST_QUERIES = 3;
 const TURNS_SHOWN = 6;
 const LONGEST_TURN = 600;
-/** A question this long says what it is about. */
+/** A question of this length names its own subject. */
 const SELF_SUFFICIENT_WORDS = 14;
 const SHORT_WORDS = 5;
 
 export interface AskedQuestion {
   question: string;
   branch: readonly BranchMessage[];
-  /** Writes the queries: the one that answers, or a cheaper one. */
+  /** The model that writes the queries: the answering model, or a cheaper one. */
   model: ResolvedModel;
   personId: string | undefined;
   personalData: PersonalDataChoice | undefined;
@@ -28,17 +30,20 @@ export interface AskedQuestion {
 }
 
 export interface PlannedSearch {
-  /** Each is searched; the first is the most important one. */
+  /** All of them are searched; the first is the most important. */
   queries: readonly string[];
-  /** Searched where the queries find no support: a short question that may or may not lean on the one before. */
+  /**
+   * Searched if the queries find no support: a short question that may or may not depend on the previous one.
+   */
   otherwise?: string | undefined;
-  /** Writes other queries for a question whose own words find no support; nothing where the model fails. */
+  /** Writes other queries for a question whose own words find no support; returns none if the model fails. */
   refine?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /**
- * What to look for. The first Spanish question of a conversation is searched as it is, so that it costs no call; any other
- * is rewritten by the model into queries that stand by themselves, in the language of the documents.
+ * Chooses the search queries. The first Spanish question of a conversation is searched unchanged, without a
+ * model call. Any other question is rewritten by the model into self-contained queries in the language of the
+ * documents.
  */
 export async function planSearch(asked: AskedQuestion): Promise<PlannedSearch> {
   const { question, branch, model } = asked;
@@ -46,7 +51,7 @@ export async function planSearch(asked: AskedQuestion): Promise<PlannedSearch> {
   const isForeign = ["en", "pt"].includes(guessLanguage(question) ?? "");
   if (!model.info.demo && (isFollowUp || isForeign)) {
     const rewritten = await rewrite(asked);
-    // Documents in the language of the question are found by its own words.
+    // Documents in the language of the question are found by the question's own words.
     if (rewritten) return { queries: unique([...rewritten, ...(isForeign ? [question] : [])]) };
   }
   const sides = splitComparison(question);
@@ -67,13 +72,16 @@ const CONNECTS =
   /^[¿¡\s]*(?:y|e|pero|entonces|o sea|ah[ií]|and|but|then|so|mas|então|what about|how about)(?![\p{L}])/iu;
 const REFERS_BACK =
   /(?<!\p{L})(?:eso|esos?|esas?|ello|ellos|ellas?|aquello|lo mismo|la misma|el mismo|dich[oa]s?|allí|también|tampoco|it|that|those|they|them|isso|isto|ele|ela|eles|elas|nisso|disso)(?!\p{L})/iu;
-/** Circumstances of the person, which say nothing without the question that they belong to. */
+/** Circumstances of the person, which mean nothing without the previous question. */
 const ABOUT_ONESELF =
   /^[¿¡\s]*(?:llevo|soy|trabajo (?:en|de|como)|vivo en|i'?m an? |i am an? |i work|i have worked|i've (?:been|worked)|sou|trabalho (?:em|na|no|como)|moro em)(?!\p{L})/iu;
 const ASKS =
   /[?¿]|(?<!\p{L})(?:qu[eé]|cu[aá]l|cu[aá]nt|cu[aá]ndo|d[oó]nde|c[oó]mo|how|what|when|where|which|quant|quando|onde|qual)/iu;
 
-/** Whether a question is about what was said before. A new topic must not be searched with the words of the last one. */
+/**
+ * Whether a question depends on the previous ones. A new topic must not be searched with the words of the
+ * last one.
+ */
 export function leaningOf(question: string): "leans" | "stands" | "unclear" {
   const words = question.split(/\s+/).filter(Boolean).length;
   if (termsOf(question).length === 0) return "leans";
@@ -118,12 +126,12 @@ async function rewrite({ question, branch, model, personId, personalData, signal
     return queries.length > 0 ? queries : undefined;
   } catch {
     signal.throwIfAborted();
-    // The question's own words find most of what a rewritten one would.
+    // The question's own words find most of the passages that a rewritten query would find.
     return undefined;
   }
 }
 
-/** Models number their lines and put them in quotes although they are asked not to. */
+/** Models number their lines and quote them although the prompt forbids it. */
 export function readQueries(text: string): string[] {
   const lines = text.split("\n").map((line) =>
     line

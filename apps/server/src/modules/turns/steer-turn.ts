@@ -10,7 +10,7 @@ import { conversationModel } from "./conversation-model.ts";
 import { checkTokensOfToday } from "./limits.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 
-/** Each added message is another model call of the same answer; more belong into questions of their own. */
+/** Each added message is another model call of the same answer; further messages belong in a new question. */
 const MOST_ADDED = 20;
 
 export interface SteerCall {
@@ -20,14 +20,14 @@ export interface SteerCall {
 }
 
 /**
- * Adds a person's message to the answer that is being written, on whichever node. The message is stored in the answer's
- * row, where the process that writes the answer finds it after the step under way; it needs no other word of it.
+ * Adds a person's message to an answer in flight, on any node. The message is stored in the answer's row, and
+ * the process that writes the answer reads the row after its current step, so no other signal is needed.
  */
 export async function steerTurn(deps: TurnDeps, { session, answerId, request }: SteerCall): Promise<void> {
   const { personId } = session;
   const { messageChars } = deps;
   const answer = await readAnswer(deps.db, { personId, answerId });
-  // A repeated call whose first one came through: the answer may have ended since.
+  // A retry of a call that succeeded: the answer may have ended since.
   if (answer.steers.some(({ id }) => id === request.id)) return;
   if (answer.state !== "streaming") throw turnEnded();
   if (messageChars > 0 && request.text.length > messageChars) throw quotaError("message", messageChars);
@@ -58,7 +58,7 @@ interface ToDecide {
   conversationId: string;
 }
 
-/** As for a question. What was said before has been decided on with the question that is being answered. */
+/** The same checks as for a question. Earlier texts were already checked with the question. */
 async function decide(deps: TurnDeps, { session, request, conversationId }: ToDecide) {
   const { personId, roles } = session;
   const held = await conversationModel(deps.db, { personId, conversationId });

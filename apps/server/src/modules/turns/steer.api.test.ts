@@ -68,7 +68,7 @@ const reduced = (body: string, answerId: string) =>
       .reduce(followTurn, beginFollowing(answerId)).turn,
   );
 
-/** Asks, and answers with the request once the model writes; `end` is what its reader got. */
+/** Sends a question and returns the request once the model writes; `end` is what its reader received. */
 async function asking(script: Script, until = "model 0") {
   const request = question(scriptedQuestion(script));
   const end = ask(test, ana, request);
@@ -87,7 +87,7 @@ const withoutTools = async <T>(work: () => Promise<T>): Promise<T> => {
   });
 };
 
-it("goes on with one more step when a message is added to a plain answer", () =>
+it("runs one more step when a message is added to a plain answer", () =>
   withoutTools(async () => {
     const { request, end } = await asking({ steps: [{ text: SLOW }, { text: "Más corto." }], pauseMs: 60 });
     const wish = added("Más corto, por favor.");
@@ -107,9 +107,9 @@ it("goes on with one more step when a message is added to a plain answer", () =>
       { type: "text", text: "Más corto." },
     ]);
     expect(row).toMatchObject(reduced(body, request.answerId));
-    // Sources and usage are told once, although the answer had come to an end before.
+    // Sources and usage are streamed once, although the answer had reached an end before.
     expect(body.match(/"type":"data-usage"/g)).toHaveLength(1);
-    // The next question is asked with all three, in the order in which they were said.
+    // The next question includes all three texts, in their order.
     const [branch] = await readBranches(test.deps.database.db, [request.answerId]);
     expect(branch?.slice(1).map(({ role, text }) => [role, text])).toEqual([
       ["assistant", SLOW],
@@ -141,7 +141,7 @@ it("adds a message to the next step of an answer with tools", async () => {
   expect(row).toMatchObject(reduced(body, request.answerId));
 });
 
-it("shows what was added to an answer that is stopped", () =>
+it("shows the added message of an answer that is stopped", () =>
   withoutTools(async () => {
     const { request, end } = await asking({ steps: [{ text: SLOW.repeat(20) }], pauseMs: 60 });
     const wish = added("Déjalo.");
@@ -155,7 +155,7 @@ it("shows what was added to an answer that is stopped", () =>
     expect(modelLines()).toHaveLength(1);
   }));
 
-it("refuses a message for an answer that has ended, unless it is one that the answer has", () =>
+it("refuses a message for an ended answer, unless the answer already has that message", () =>
   withoutTools(async () => {
     const { request, end } = await asking({ steps: [{ text: SLOW }, { text: "Vale." }], pauseMs: 60 });
     const wish = added("En una tabla.");
@@ -169,7 +169,7 @@ it("refuses a message for an answer that has ended, unless it is one that the an
     expect((await rowOf(request)).content.filter(({ type }) => type === "steer")).toHaveLength(1);
   }));
 
-it("stores a message once that is sent twice at the same moment, in the words that are clean", () =>
+it("stores a message once that is sent twice at the same moment, after the personal-data check", () =>
   withoutTools(async () => {
     const { request, end } = await asking({ steps: [{ text: SLOW }, { text: "Vale." }], pauseMs: 60 });
     const wish = added("Con\u0000 acentos: ñandú");

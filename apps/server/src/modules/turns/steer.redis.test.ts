@@ -29,7 +29,7 @@ const steps: Script["steps"] = [
   { text: "Tres." },
 ];
 
-it("keeps a message that another node accepted when the writing one is killed, and takes it into account", async () => {
+it("keeps a message that another node accepted when the writing node is killed, and takes it into account", async () => {
   const path = join(folder, randomUUID());
   const notebook = openNotebook(path);
   const environment = { NOTEBOOK: path, REDIS_URL: redis.url };
@@ -62,7 +62,7 @@ it("keeps a message that another node accepted when the writing one is killed, a
     { type: "steer", ...wish },
     { type: "text", text: "Dos, a medias." },
   ]);
-  // The same message once more, after the end: it is in the answer, so that no question needs to be asked with it.
+  // The same message again after the end: the answer already has it, so no new question is needed.
   expect(await chat.steer(other.url, request.answerId, wish)).toBe(204);
   await other.end("SIGTERM");
 }, 120_000);

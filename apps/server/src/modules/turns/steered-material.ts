@@ -2,11 +2,11 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import type { StoredSteer } from "../../adapters/db/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 
-/** What the person added, and what the answer says so far. */
+/** The person's added messages and the text of the answer so far. */
 export interface SteerMaterialWanted {
   text: string;
   answer: string;
-  /** Passages that the turn has so far; they keep their numbers. */
+  /** Passages of the turn so far; they keep their numbers. */
   passages: AnswerMaterial["passages"];
   personalData: PersonalDataChoice | undefined;
 }
@@ -14,8 +14,8 @@ export interface SteerMaterialWanted {
 export type MaterialFor = (wanted: SteerMaterialWanted) => Promise<AnswerMaterial>;
 
 /**
- * What a turn goes on with after the person added something. Earlier passages keep their numbers, because the text so
- * far cites them; whether a document supports an answer is decided by what was added.
+ * The material of a turn after the person added a message. Earlier passages keep their numbers, because the
+ * text so far cites them. The added message decides whether a document supports the answer.
  */
 export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): AnswerMaterial {
   const known = new Set(before.passages.map(({ id }) => id));
@@ -32,7 +32,7 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
   };
 }
 
-/** One "mask" hides the values of the whole turn: a later "send" was not said about what was masked before. */
+/** One "mask" applies to the whole turn: a later "send" does not cover values that were masked before. */
 export function choiceWith(
   ofQuestion: PersonalDataChoice | undefined,
   steers: readonly StoredSteer[],

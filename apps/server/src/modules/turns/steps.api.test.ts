@@ -67,7 +67,7 @@ const answerOf = (events: readonly ReadEvent[], answerId: string) =>
     events.map(({ id, part }) => ({ id, event: part })).reduce(followTurn, beginFollowing(answerId)).turn,
   );
 
-it("runs tools between model calls until the model asks for no more, and stores every step", async () => {
+it("runs tools between model calls until the model calls none, and stores every step", async () => {
   const steps: Script["steps"] = [
     { text: "Miro la tabla.", calls: [{ tool: "look", input: { q: 1 } }] },
     { text: "La cambio.", calls: [{ tool: "change", input: "x" }] },
@@ -84,14 +84,14 @@ it("runs tools between model calls until the model asks for no more, and stores 
     [],
   ]);
   expect(row).toMatchObject(answerOf(readEvents(body), request.answerId));
-  // The same send again is answered from the history, and says the same.
+  // A repeat of the send is answered from the history, with the same content.
   const again = await ask(test, ana, request);
   expect(row).toMatchObject(answerOf(readEvents(again.body), request.answerId));
   const left = await test.deps.database.db.selectFrom("turns").select("id").execute();
   expect(left).toEqual([]);
 });
 
-it("tells the model of a tool that fails, and goes on", async () => {
+it("passes the error of a failed tool to the model, and continues", async () => {
   const broken = { text: "Pruebo.", calls: [{ tool: "look" as const, input: "broken" }] };
   const request = question(scriptedQuestion({ steps: [broken, { text: "Pues no." }] }));
   await ask(test, ana, request);
@@ -103,7 +103,7 @@ it("tells the model of a tool that fails, and goes on", async () => {
 const always = (steps: number): Script["steps"] =>
   Array.from({ length: steps }, (_, n) => ({ text: `Paso ${n}.`, calls: [{ tool: "look", input: n }] }));
 
-it("gives the model one last step without tools when the turn has had its steps", async () => {
+it("gives the model one last step without tools at the step limit", async () => {
   const request = question(scriptedQuestion({ steps: always(9) }));
   await ask(test, ana, request);
   expect(notebook.lines().filter((line) => line.startsWith("model"))).toEqual([
@@ -116,7 +116,7 @@ it("gives the model one last step without tools when the turn has had its steps"
   expect(await rowOf(request)).toMatchObject({ state: "complete" });
 });
 
-it("offers no tools to a model that takes none", async () => {
+it("offers no tools to a model without tool support", async () => {
   const model = await test.deps.models.resolve("scripted", []);
   if (!model) throw new Error("There is no model.");
   model.info.tools = false;
@@ -126,7 +126,7 @@ it("offers no tools to a model that takes none", async () => {
   expect(parts.map(({ type }) => type)).not.toContain("start-step");
 });
 
-it("makes of what is streamed exactly what is stored, whatever is said and however it is read", async () => {
+it("stores exactly what is streamed, for any content and any way of reading it", async () => {
   const words = fc.array(fc.stringMatching(/^[a-zñá]{1,6}$/), { minLength: 1, maxLength: 5 });
   const call = fc.record({
     tool: fc.constantFrom("look" as const, "change" as const),
@@ -144,7 +144,7 @@ it("makes of what is streamed exactly what is stored, whatever is said and howev
       const log = readEvents(body);
       const read: ReadEvent[] = [];
       for (const until of [...seen, log.length]) {
-        // Reads on from a little before where the connection broke: some events come twice.
+        // Resumes a little before the point of the disconnect, so some events arrive twice.
         const lastId = Math.max(0, (read.at(-1)?.id ?? 0) - 2);
         const resumed = await test.as(ana)({
           method: "GET",

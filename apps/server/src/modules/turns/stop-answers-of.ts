@@ -1,7 +1,7 @@
 import type { Streams } from "../../adapters/streams/index.ts";
 import type { OnDeleted } from "../history/index.ts";
 
-/** A deleted conversation's answers stop being written, on whichever node. */
+/** Stops the answers of a deleted conversation, on any node. */
 export function stopAnswersOf(streams: Streams): OnDeleted {
   return async (trx, { personId, conversationId }) => {
     const running = await trx

@@ -14,18 +14,18 @@ export type TurnOwner = Pick<
 >;
 
 export interface TurnToStore {
-  /** With everything but its end. */
+  /** The turn without its end event. */
   turn: Turn;
-  /** Tells that the answer waits for the database. */
+  /** Reports that the answer waits for the database. */
   recorder: Pick<TurnRecorder, "event">;
   end: EndEvent;
   owner: TurnOwner;
 }
 
 /**
- * Stores a turn as it will be when its end is told. The row is made of the same turn that readers make of the events, so
- * that both agree. `left`: the process ends before the database is back, and another one stores it. Nothing is stored
- * where the person added messages that the turn does not know of.
+ * Stores a turn in its final state, before its end is streamed. The row is built with the same reducer as the
+ * readers' copy, so both agree. `left`: the process shuts down before the database is back, and another
+ * process stores the turn. Nothing is stored if the person added messages that the turn has not seen.
  */
 export async function storeTurn(
   { turn, recorder, end, owner }: TurnToStore,
@@ -46,7 +46,7 @@ export async function storeTurn(
   }
 }
 
-/** For an answer that the database refuses: its reader sees the state that the history will show. */
+/** For an answer that the database refuses: the reader sees the same state as the history. */
 export async function endUnstored(recorder: TurnRecorder, writer: StreamWriter): Promise<void> {
   const errorText = "The answer could not be stored.";
   recorder.event({ type: "error", errorText, code: "answer_interrupted" });

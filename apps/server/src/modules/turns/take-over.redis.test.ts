@@ -31,7 +31,7 @@ function newNotebook() {
   return { ...openNotebook(path), environment: { NOTEBOOK: path } };
 }
 
-/** What a reader has who follows by one connection or several. */
+/** Collects the events of a reader over one or several connections. */
 const answerOf = (bodies: readonly string[], answerId: string) =>
   toAnswer(
     bodies
@@ -61,7 +61,7 @@ const threeSteps = (hangsIn: { [step: number]: "model" | "tool" }): Script => ({
 });
 const WHOLE = "Uno, dos.\n\nTres, cuatro.\n\nCinco, seis.";
 
-it("goes on with the next step on another node when the writer is killed inside a step", async () => {
+it("resumes with the next step on another node when the writer is killed inside a step", async () => {
   const notebook = newNotebook();
   const environment = { ...notebook.environment, REDIS_URL: redis.url };
   const writer = await setup.spawn(environment, SCRIPTED_MAIN);
@@ -75,10 +75,10 @@ it("goes on with the next step on another node when the writer is killed inside 
 
   const answer = await untilOver(() => chat.messages(other.url, request.conversationId));
   expect(answer).toMatchObject({ state: "complete", text: WHOLE });
-  // The finished step ran once, the one under way again.
+  // The finished step ran once; the step in flight ran again.
   expect(ofModel(notebook.lines())).toEqual(["model 0", "model 1", "model 1", "model 2"]);
   expect(notebook.lines().filter((line) => line === "look 1-call0")).toHaveLength(1);
-  // A reader on the other node never noticed; one of the dead node comes back with its last id.
+  // A reader on the other node noticed nothing; a reader of the dead node resumes with its last id.
   expect(answer).toMatchObject(answerOf([await relayed], request.answerId));
   const seen = await first;
   const lastId = readEvents(seen).at(-1)?.id ?? 0;
@@ -87,7 +87,7 @@ it("goes on with the next step on another node when the writer is killed inside 
   await other.end("SIGTERM");
 }, 120_000);
 
-it("goes on at the next start of the only node when it is killed between two steps", async () => {
+it("resumes at the next start of the only node when it is killed between two steps", async () => {
   const notebook = newNotebook();
   const first = await setup.spawn(notebook.environment, SCRIPTED_MAIN);
   const chat = httpChat(await setup.newToken());
@@ -101,7 +101,7 @@ it("goes on at the next start of the only node when it is killed between two ste
   );
   const answer = await untilOver(() => chat.messages(next.url, request.conversationId));
   expect(answer).toMatchObject({ state: "complete", text: WHOLE });
-  // The model's part of the step had ended: only its tool, which reads, runs again.
+  // The model call of the step had ended: only its tool, which reads, runs again.
   expect(ofModel(notebook.lines())).toEqual(["model 0", "model 1", "model 2"]);
   expect(notebook.lines().filter((line) => line === "look 2-call0")).toHaveLength(2);
   const lastId = readEvents(await seen).at(-1)?.id ?? 0;
@@ -110,7 +110,7 @@ it("goes on at the next start of the only node when it is killed between two ste
   await next.end("SIGTERM");
 }, 120_000);
 
-it("never repeats a call that changes something when its outcome is unknown, and says so", async () => {
+it("never repeats a call that changes something when its outcome is unknown, and reports it", async () => {
   const notebook = newNotebook();
   const first = await setup.spawn(notebook.environment, SCRIPTED_MAIN);
   const chat = httpChat(await setup.newToken());
@@ -138,7 +138,7 @@ it("never repeats a call that changes something when its outcome is unknown, and
   await next.end("SIGTERM");
 }, 120_000);
 
-it("leaves a turn with finished steps to others when its process is told to end", async () => {
+it("leaves a turn with finished steps to other processes at shutdown", async () => {
   const notebook = newNotebook();
   const environment = { ...notebook.environment, REDIS_URL: redis.url };
   const writer = await setup.spawn(environment, SCRIPTED_MAIN);

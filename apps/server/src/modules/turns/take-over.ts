@@ -6,14 +6,14 @@ const LOOK_EVERY_MS = 1000;
 export interface TakenTurn {
   ids: { personId: string; answerId: string; conversationId: string };
   kept: KeptTurn;
-  /** To be called when this process is done with the turn. */
-  letGo: () => void;
+  /** Releases the turn; call it when this process is done with the turn. */
+  release: () => void;
 }
 
-/** Looks for turns whose process died after a finished step, and goes on with the next one. */
+/** Looks for turns whose process died after a finished step, and resumes them with the next step. */
 export function takeOverTurns(
   { db, log, watch, isShuttingDown }: Pick<TurnDeps, "db" | "log" | "watch" | "isShuttingDown">,
-  { goOn }: { goOn: (taken: TakenTurn) => Promise<void> },
+  { resume }: { resume: (taken: TakenTurn) => Promise<void> },
 ): { close(): void } {
   let isLooking = false;
 
@@ -21,18 +21,20 @@ export function takeOverTurns(
     if (isLooking || isShuttingDown()) return;
     isLooking = true;
     try {
-      for (const { answerId, conversationId, personId, letGo } of await watch.claimLost()) {
+      for (const { answerId, conversationId, personId, release } of await watch.claimLost()) {
         const kept = await readTurn(db, answerId);
         if (!kept) {
-          letGo();
+          release();
           continue;
         }
         log.info({ answerId, attempt: kept.attempt }, "going on with the answer of a process that died");
-        await goOn({ ids: { personId, answerId, conversationId }, kept, letGo }).catch((error: unknown) => {
-          // Held for ever, nobody would ever go on with it.
-          letGo();
-          throw error;
-        });
+        await resume({ ids: { personId, answerId, conversationId }, kept, release }).catch(
+          (error: unknown) => {
+            // A turn that stays claimed would never be resumed by any process.
+            release();
+            throw error;
+          },
+        );
       }
     } catch (error) {
       log.warn({ err: error }, "answers of dead processes could not be looked for");

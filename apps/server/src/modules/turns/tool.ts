@@ -5,7 +5,7 @@ export type ToolAccess = "read" | "outside" | "write";
 
 export interface ToolContext {
   personId: string;
-  /** `turn/call`, the same whenever the same call is tried: what makes a second try harmless on the other side. */
+  /** `turn/call`, the same for every retry of a call: an idempotency key for the other system. */
   idempotencyKey: string;
   /** Aborted when the person stops the answer. */
   signal: AbortSignal;
@@ -18,11 +18,11 @@ export interface Tool<Input = unknown> {
   description: string;
   access: ToolAccess;
   input: z.ZodType<Input>;
-  /** What it answers is given to the model as data, never as instructions. */
+  /** The result is given to the model as data, never as instructions. */
   run(input: Input, context: ToolContext): Promise<unknown>;
 }
 
-/** A tool of any input, as lists hold it: its own schema has checked the input before it runs. */
+/** A tool of any input type, for lists. Its own schema parses the input before `run`. */
 export function defineTool<Input>(tool: Tool<Input>): Tool {
   // `run` is only called with what `input` has parsed.
   return tool as Tool;

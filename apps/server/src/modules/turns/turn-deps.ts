@@ -20,11 +20,11 @@ export interface TurnDeps extends FilesDeps {
   journal: AnswerJournal;
   watch: WriterWatch;
   limits: ChatLimits;
-  /** The id of a cheap model for queries; without one, the answering model writes them. */
+  /** The id of a cheap model for search queries; without it, the answering model writes them. */
   smallModel: string | undefined;
-  /** Characters of one message, whatever its model; 0 = no limit. */
+  /** Maximum characters of one message, for any model; 0 = no limit. */
   messageChars: number;
-  /** Offered to models that take tools. */
+  /** Offered to models with tool support. */
   tools: readonly Tool[];
   turnLimits: LimitsConfig;
   isShuttingDown(): boolean;

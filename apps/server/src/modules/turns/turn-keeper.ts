@@ -14,38 +14,38 @@ export interface KeptWork {
   seconds: number;
 }
 
-/** Where the work of a turn is kept between its steps; turns that nobody goes on with keep it nowhere. */
+/** Stores the work of a turn between its steps; turns that no process can resume store nothing. */
 export interface TurnKeeper {
   ledger: CallLedger;
-  /** Resolves when what the turn has done so far survives this process. */
+  /** Resolves when the work of the turn so far would survive a crash of this process. */
   keep(work: KeptWork): Promise<void>;
-  /** What the person added to the turn, as far as is known here. */
+  /** The person's added messages that are known to this process. */
   steers(): readonly StoredSteer[];
 }
 
-/** For turns that go with their process: a draft, a test, pictures. */
+/** For turns that end with their process: a draft, a test, an image. */
 export const KEPT_NOWHERE: TurnKeeper = {
-  ledger: { intend: async () => ({ state: "new" }), settle: async () => undefined },
+  ledger: { intend: async () => ({ state: "new" }), recordOutcome: async () => undefined },
   keep: async () => undefined,
   steers: () => [],
 };
 
 export interface ConversationKeeper extends TurnKeeper {
   hasKept(): boolean;
-  /** Takes note of messages that the database has and the turn does not know of yet. */
+  /** Registers messages that the database has and the turn has not seen. */
   noteSteers(steers: readonly StoredSteer[]): void;
 }
 
 export interface KeeperOptions {
   db: Db;
   turnId: string;
-  /** How many processes have had the turn before this one. */
+  /** How many processes have run the turn before this one. */
   attempt: number;
   steers: readonly StoredSteer[];
   planOf: (work: Omit<KeptWork, "turn">) => TurnPlan;
 }
 
-/** Keeps the steps of a turn from its second step on: a plain answer costs no statement more. */
+/** Stores the steps of a turn from its second step on, so a plain answer needs no extra statement. */
 export function createKeeper({ db, turnId, attempt, planOf, ...given }: KeeperOptions): ConversationKeeper {
   let hasKept = attempt > 0;
   let { steers } = given;
@@ -57,7 +57,7 @@ export function createKeeper({ db, turnId, attempt, planOf, ...given }: KeeperOp
       steers = added;
     },
     async keep({ turn, material, usage, seconds }) {
-      // The lead is in the text of the step that it began.
+      // The text of the first step already includes the lead.
       const plan = planOf({ material: { ...material, lead: undefined }, usage, seconds });
       steers = await keepTurn(db, { turnId, attempt, plan, steps: turn.steps });
       hasKept = true;
@@ -65,8 +65,8 @@ export function createKeeper({ db, turnId, attempt, planOf, ...given }: KeeperOp
   };
 }
 
-/** Those that no step of the turn has taken into account. */
-export function untoldSteers(turn: Turn, steers: readonly StoredSteer[]): readonly Steer[] {
+/** The added messages that no step of the turn has taken into account. */
+export function unseenSteers(turn: Turn, steers: readonly StoredSteer[]): readonly Steer[] {
   const told = new Set(steersOf(turn).map(({ id }) => id));
   return steers.filter(({ id }) => !told.has(id)).map(({ id, text }) => ({ id, text }));
 }

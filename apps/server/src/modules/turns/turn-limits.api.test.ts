@@ -46,7 +46,7 @@ const always: Script["steps"] = Array.from({ length: 9 }, (_, n) => ({
   calls: [{ tool: "look", input: n }],
 }));
 
-/** How many model calls the answer came to; the last one is always without tools. */
+/** The number of model calls of the answer; the last call is always without tools. */
 async function callsOf(person: TestPerson, changes = {}, path?: string): Promise<number> {
   lines = [];
   await ask(test, person, question(scriptedQuestion({ steps: always }), changes), path);
@@ -55,13 +55,13 @@ async function callsOf(person: TestPerson, changes = {}, path?: string): Promise
   return calls.length;
 }
 
-it("limits by role: the most generous of a person's roles counts, and the default where none names one", async () => {
+it("uses the most generous of a person's roles, and the default if no role names a limit", async () => {
   expect(await callsOf(basic)).toBe(2);
   expect(await callsOf(both)).toBe(6);
   expect(await callsOf(agent)).toBe(4);
 });
 
-it("limits an assistant as an administrator says, below what the roles allow", async () => {
+it("applies an administrator's limit for an assistant, below the limits of the roles", async () => {
   const owner = { ...both, call: test.as(both) };
   const { id } = await newAssistant(owner);
   const limit = (person: TestPerson, payload: object, assistantId = id) =>
@@ -76,7 +76,7 @@ it("limits an assistant as an administrator says, below what the roles allow", a
   const list = await test.as(admin)({ method: "GET", url: "/api/admin/assistants" });
   expect(list.json().items.find((item: { id: string }) => item.id === id).turnLimits).toEqual(limits);
 
-  // An assistant never gets more than its reader's roles.
+  // An assistant never exceeds the limits of its reader's roles.
   await limit(admin, { ...limits, steps: 50 });
   expect(await asked()).toBe(6);
   await limit(admin, { ...limits, steps: 0 });

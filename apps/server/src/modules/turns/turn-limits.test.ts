@@ -12,7 +12,7 @@ const config: LimitsConfig = {
 const limits = (roles: string[], assistant: Parameters<typeof limitsFor>[1]["assistant"] = null) =>
   limitsFor(config, { roles, assistant });
 
-it("takes the most generous of a person's roles, and what is for everyone where none names a limit", () => {
+it("takes the most generous of a person's roles, and the default if no role names a limit", () => {
   expect(limits(["unknown"])).toEqual(config.everyone);
   expect(limits(["basic"])).toEqual({ steps: 4, seconds: 300, tokens: 10_000, cost: 2 });
   expect(limits(["basic", "pro"])).toEqual({ steps: 20, seconds: 300, tokens: 50_000, cost: 2 });
@@ -26,7 +26,7 @@ it("lets an assistant be stricter, never more generous", () => {
   expect(limits(["technician"], assistant).tokens).toBe(1000);
 });
 
-it("is spent when any kind is, and never without a limit", () => {
+it("is exhausted when any kind of limit is, and never without a limit", () => {
   const spent = { steps: 3, seconds: 10, tokens: 100, cost: 0.5 };
   expect(isSpent(NO_TURN_LIMITS, spent)).toBe(false);
   expect(isSpent({ ...NO_TURN_LIMITS, seconds: 11 }, spent)).toBe(false);

@@ -12,8 +12,8 @@ export interface LimitsConfig {
 }
 
 /**
- * What one turn may come to. Roles add up, as everywhere: the most generous of a person's roles counts, and a role that
- * names no limit of a kind says nothing about it. An assistant can only be stricter than that.
+ * The limits of one turn. The most generous of a person's roles counts, and a role without a limit of a kind
+ * is ignored for that kind. An assistant can only lower the limits.
  */
 export function limitsFor(
   { everyone, roles: byRole }: LimitsConfig,

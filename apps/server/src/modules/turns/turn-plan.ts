@@ -6,8 +6,8 @@ import type { Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 
 /**
- * What a process needs to go on with another one's turn. It is stored with the first tool call and deleted when the
- * turn ends: a prompt may quote what the browser sent along for this answer alone.
+ * The data that a process needs to resume another process's turn. Stored with the first tool call and deleted
+ * when the turn ends, because a prompt may quote texts that the browser sent for this answer only.
  */
 export interface TurnPlan {
   roles: readonly string[];
@@ -18,12 +18,15 @@ export interface TurnPlan {
   question: string;
   isNewConversation: boolean;
   isServiceDesk: boolean;
-  /** Of the person's roles and the assistant when the question was asked; missing where an older version stored the plan. */
+  /**
+   * From the person's roles and the assistant at the time of the question; missing in plans of older
+   * versions.
+   */
   limits?: TurnLimits;
   notices: readonly Notice[];
   material: AnswerMaterial;
-  /** Of the steps so far, whichever processes ran them: the limits of the turn hold over all of them. */
+  /** Usage of all steps so far, in every process: the limits of the turn apply to the sum. */
   usage: Usage;
-  /** Spent on the steps so far; a plan that an older version stored has none. */
+  /** Seconds that the steps took so far; missing in plans of older versions. */
   seconds?: number;
 }

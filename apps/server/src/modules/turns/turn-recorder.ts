@@ -3,21 +3,21 @@ import type { TurnEvent } from "@metatron/turn/events";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { beginTurn, type Turn } from "@metatron/turn/turn";
 
-/** Where a turn's events go, in order: a stream log, an open response, or nowhere. */
+/** Receives a turn's events in order: a stream log, an open response, or nothing. */
 export interface TurnSink {
-  /** `json` is the event as it is sent. */
+  /** `json` is the serialized event. */
   take(event: TurnEvent, json: string): void;
 }
 
-/** Passes each event to the sink and keeps the turn that the events make, which is what gets stored. */
+/** Passes each event to the sink and keeps the turn that results from the events, which is then stored. */
 export interface TurnRecorder {
   readonly turn: Turn;
   event(event: TurnEvent): void;
   text(delta: string): void;
   reasoning(delta: string): void;
-  /** Closes the text or reasoning that is open. */
+  /** Closes the open text or reasoning block. */
   closeText(): void;
-  /** From now on citations get one spelling, and those of numbers without a source are removed. */
+  /** From now on, citations are normalised, and citations of numbers without a source are removed. */
   filterCitations(isKnown: (n: number) => boolean): void;
 }
 
@@ -91,8 +91,8 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
 }
 
 /**
- * Collects events that belong to the end of a turn. They are told once the end is stored, or dropped where the turn goes
- * on after all: readers must not see the sources and the usage of an answer twice.
+ * Buffers the closing events of a turn. They are emitted after the end is stored, or dropped if the turn
+ * continues: readers must not receive the sources and the usage of an answer twice.
  */
 export function holdEvents(recorder: TurnRecorder): HeldEvents {
   const held: TurnEvent[] = [];
@@ -112,6 +112,6 @@ export function holdEvents(recorder: TurnRecorder): HeldEvents {
 }
 
 export interface HeldEvents extends Pick<TurnRecorder, "turn" | "event"> {
-  /** Tells them, in order. */
+  /** Emits the buffered events in order. */
   release(): void;
 }

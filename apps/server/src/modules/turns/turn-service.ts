@@ -21,20 +21,23 @@ import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
 
-/** How long a process that ends waits for a database that is away, before it leaves its answers to another one. */
+/**
+ * How long a process that shuts down waits for an unreachable database before it leaves its answers to
+ * another process.
+ */
 const SAVE_AT_END_WITHIN_MS = 4000;
 const NOT_BEGUN: EarlierTurn = { attempt: 0, steps: [], steers: [], usage: NO_USAGE, seconds: 0 };
 type Plan = Omit<TurnPlan, "material" | "usage" | "seconds">;
 
-/** Tells the reader what is being done before the answer begins. */
-type Tell = (event: TurnEvent) => void;
+/** Reports the work before the first token to the reader. */
+type Emit = (event: TurnEvent) => void;
 
 type Running = { controller: AbortController; done: Promise<void> };
 
 export interface TurnService {
-  /** Stores the question and begins the answer; both are there, or known from before, when this settles. */
+  /** Stores the question and starts the answer. Both exist in the database when the promise resolves. */
   ask(question: Question): Promise<void>;
-  /** Ends what is being written; each answer keeps its text so far. */
+  /** Ends the answers in flight; each keeps its text so far. */
   close(): Promise<void>;
 }
 
@@ -43,21 +46,21 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
-  const takeOver = takeOverTurns(deps, { goOn });
+  const takeOver = takeOverTurns(deps, { resume });
 
-  /** Holds the answer from before it is stored until its writer is done with it. */
+  /** Holds the answer from before it is stored until its writer is done. */
   async function begin(question: Question): Promise<void> {
     const { answerId } = question.request;
     const { personId } = question.session;
     const place = await reservePlace(deps, { personId, answerId });
-    const letGo = deps.watch.hold(answerId);
+    const release = deps.watch.hold(answerId);
     let writing: Running | undefined;
     try {
       const asked = await ask(deps, statements, question);
       if (asked !== "known") writing = await start(asked);
     } finally {
-      if (writing) writing.done.finally(letGo);
-      else letGo();
+      if (writing) writing.done.finally(release);
+      else release();
       await place.release();
     }
   }
@@ -84,9 +87,9 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: NOT_BEGUN,
-      async prepare(signal, tell) {
-        const material = await prepare(asked, { limits: plan.limits, signal, tell });
-        // Beside the model's work: a write before it would delay the first word.
+      async prepare(signal, emit) {
+        const material = await prepare(asked, { limits: plan.limits, signal, emit });
+        // In parallel with the model call: a write before the call would delay the first token.
         if (assistant) void noteInteraction(personId, assistant.id);
         return material;
       },
@@ -94,7 +97,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
     });
   }
 
-  /** Only the list of assistants is ordered by it: the question is stored, and its answer must come. */
+  /**
+   * Failure is only logged: the value only orders the list of assistants, and the answer must not fail
+   * because of it.
+   */
   async function noteInteraction(personId: string, assistantId: string) {
     try {
       await recordInteraction(deps.db, { personId, assistantId });
@@ -105,7 +111,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
 
   async function prepare(
     asked: AskedTurn,
-    { limits, signal, tell }: { limits: Plan["limits"]; signal: AbortSignal; tell: Tell },
+    { limits, signal, emit }: { limits: Plan["limits"]; signal: AbortSignal; emit: Emit },
   ): Promise<AnswerMaterial> {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
@@ -129,11 +135,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
       cited: await earlierCitations(deps.db, branch),
       limits,
       signal,
-      tell,
+      emit,
     });
   }
 
-  /** The same for what the person added: the question and the answer so far are what was said before it. */
+  /** The same for an added message: the question and the answer so far are its earlier messages. */
   async function prepareMore(
     asked: AskedTurn,
     { text, answer, passages, personalData }: SteerMaterialWanted,
@@ -167,8 +173,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     });
   }
 
-  /** Goes on with the turn of a process that died. */
-  async function goOn({ ids, kept, letGo }: TakenTurn): Promise<void> {
+  /** Resumes the turn of a process that died. */
+  async function resume({ ids, kept, release }: TakenTurn): Promise<void> {
     const { plan, steps, attempt } = kept;
     const model = await deps.models.resolve(plan.modelId, plan.roles);
     const { material, usage, seconds = 0, ...rest } = plan;
@@ -176,8 +182,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const writing = model
       ? await write({ ids, model, plan: rest, earlier, prepare: async () => material })
       : undefined;
-    if (writing) writing.done.finally(letGo);
-    else letGo();
+    if (writing) writing.done.finally(release);
+    else release();
   }
 
   interface ToWrite {
@@ -185,8 +191,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     model: AskedTurn["chosen"]["model"];
     plan: Plan;
     earlier: EarlierTurn;
-    prepare: (signal: AbortSignal, tell: Tell) => Promise<AnswerMaterial>;
-    /** Missing for a turn of another process: what its question was asked with is not stored. */
+    prepare: (signal: AbortSignal, emit: Emit) => Promise<AnswerMaterial>;
+    /** Missing for a turn of another process, because the request of the question is not stored. */
     prepareMore?: (wanted: SteerMaterialWanted, signal: AbortSignal) => Promise<AnswerMaterial>;
   }
 
@@ -205,7 +211,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
           turnId: answerId,
           personId,
           model: stepModel(model),
-          prepare: (tell) => given.prepare(signal, tell),
+          prepare: (emit) => given.prepare(signal, emit),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
           language: plan.language,
@@ -268,5 +274,5 @@ function toCitedPlace(passage: AnswerMaterial["passages"][number], at: number): 
   return { n: passageNumber(passage, at), fileId, start, end, passage: text };
 }
 
-/** Ids come from clients: another person's question with the same answer id must not be taken for this one. */
+/** Ids come from clients: another person's question with the same answer id must not match this one. */
 const keyOf = (personId: string, answerId: string) => `${personId} ${answerId}`;

@@ -10,12 +10,12 @@ import {
 } from "../history/index.ts";
 import { type Earlier, earlierTexts } from "../personal-data/index.ts";
 
-/** A name is waited for by nobody but the list, so names made within this time are one statement. */
+/** Only the list of conversations shows names, so names within this time are stored in one statement. */
 const NAMES_GATHER_MS = 10;
 
 export type TurnStatements = ReturnType<typeof groupStatements>;
 
-/** What many questions ask of the database at once is one statement. */
+/** Batches the statements of concurrent questions into one. */
 export function groupStatements(db: Db) {
   return {
     store: groupCalls((sends: Send[]) => retryAfterDeadlock(() => storeSends(db, sends))),

@@ -5,7 +5,7 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { CallLedger, CallOutcome } from "./run-tools.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 
-/** Another process took this turn for lost and goes on with it; what this one still does must not count. */
+/** Another process considered this turn lost and resumed it; later writes of this process must be ignored. */
 export class TurnTaken extends Error {
   override name = "TurnTaken";
 }
@@ -15,13 +15,13 @@ export interface KeptTurn {
   attempt: number;
   plan: TurnPlan;
   steps: readonly TurnStep[];
-  /** All that the person added to the turn, whether its steps know of it or not. */
+  /** All messages that the person added to the turn, whether its steps have seen them or not. */
   steers: readonly StoredSteer[];
 }
 
 /**
- * Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. Answers with what the person
- * added to the turn until now, in the same statement.
+ * Stores the work of a turn so far; throws `TurnTaken` if a later attempt exists. Returns the person's added
+ * messages, read in the same statement.
  */
 export async function keepTurn(
   db: Db,
@@ -60,13 +60,14 @@ export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undef
 }
 
 /**
- * Calls that change something, by turn and call: the intent before, the outcome after. Both are refused with `TurnTaken`
- * once another process has the turn: it found the intent without an outcome and has said so, or will run the call itself.
+ * Calls that change something, by turn and call: the intent before the call, the outcome after it. Both throw
+ * `TurnTaken` once another process owns the turn, because that process has already reported the intent
+ * without an outcome as unknown, or will run the call itself.
  */
 export function createCallLedger(db: Db, attempt: number): CallLedger {
   return {
     async intend({ turnId, callId, tool }) {
-      // The lock makes a process that claims the turn wait until the intent is there to be seen.
+      // The lock makes a process that claims the turn wait until the intent is visible.
       const { rows } = await sql<{ callId: string }>`
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share
@@ -86,11 +87,11 @@ export function createCallLedger(db: Db, attempt: number): CallLedger {
         .executeTakeFirst();
       if (!known)
         throw new TurnTaken("Another process goes on with this turn; the call must not begin here.");
-      // Written by `settle`; null until then.
+      // Written by `recordOutcome`; null until then.
       const outcome = known.outcome as CallOutcome | null;
       return outcome === null ? { state: "unknown" } : { state: "known", outcome };
     },
-    async settle({ turnId, callId, outcome }) {
+    async recordOutcome({ turnId, callId, outcome }) {
       const { rows } = await sql<{ callId: string }>`
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share

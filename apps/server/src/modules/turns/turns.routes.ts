@@ -14,7 +14,7 @@ import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import { createTurnService } from "./turn-service.ts";
 
-/** A picture or two travel inside the request, so these calls take more than the usual body. */
+/** Pictures can be inline in the request, so these calls have a larger body limit. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
 export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     OPENAI_MODELS: "gpt-5",
     ...identity.environment,
   };
-  // Both at once: only one of them may migrate.
+  // Both start at once: only one of them may migrate.
   [writer, other] = (await Promise.all(
     folders.map((DATA_DIR) => spawnServer({ ...environment, DATA_DIR })),
   )) as [SpawnedServer, SpawnedServer];
@@ -48,7 +48,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-it("serves a stream that another node writes, event by event the same", async () => {
+it("serves a stream that another node writes, with identical events", async () => {
   const chat = httpChat(await newToken());
   const { request, response } = await chat.send(writer.url, "Hola");
   const here = response.text();
@@ -57,7 +57,7 @@ it("serves a stream that another node writes, event by event the same", async ()
   expect(textOf(readParts(there))).toBe(answerText(80));
 });
 
-it("stops from one node what another writes", async () => {
+it("stops an answer from another node than the writing one", async () => {
   const token = await newToken();
   const chat = httpChat(token);
   const { request, response } = await chat.send(writer.url, "[[script:normal tokens=2000 rate=40]]");
@@ -70,7 +70,7 @@ it("stops from one node what another writes", async () => {
   );
 });
 
-it("tells the reader that the writing node died, and keeps what was written", async () => {
+it("reports to the reader that the writing node died, and keeps the text so far", async () => {
   const chat = httpChat(await newToken());
   const { request, response } = await chat.send(writer.url, "[[script:normal tokens=2000 rate=40]]");
   response.body?.cancel();

@@ -6,7 +6,9 @@ import type { CitablePassage } from "./cited-passages.ts";
 
 const MOST_DISAGREEMENTS = 3;
 
-/** What a reader must know about the documents behind an answer: no longer valid, not valid yet, or at odds with each other. */
+/**
+ * Warnings about the documents behind an answer: no longer valid, not valid yet, or contradicting each other.
+ */
 export function validityNotices(
   citations: readonly Citation[],
   passages: readonly CitablePassage[],
@@ -28,7 +30,7 @@ function outdatedNotices(citations: readonly Citation[], passages: readonly Cita
   return [...notices.values()];
 }
 
-/** Only where the answer rests on one of the two sentences: disagreements elsewhere do not touch it. */
+/** Only if the answer cites one of the two sentences: other contradictions do not affect it. */
 function disagreementNotices(citations: readonly Citation[], passages: readonly CitablePassage[]): Notice[] {
   const quotes = new Set(citations.flatMap(({ quote }) => quote ?? []));
   if (quotes.size === 0) return [];
@@ -48,7 +50,10 @@ function disagreementNotices(citations: readonly Citation[], passages: readonly 
     .slice(0, MOST_DISAGREEMENTS);
 }
 
-/** Each passage with the numbers of those that give another figure for the same thing, for the model to state both. */
+/**
+ * Each passage with the numbers of the passages that give another figure for the same thing, so that the
+ * model states both.
+ */
 export function markDifferences(passages: readonly CitablePassage[]): readonly CitablePassage[] {
   const valid = validPassages(passages);
   const found = findDisagreements(valid);

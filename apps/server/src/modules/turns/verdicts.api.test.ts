@@ -47,7 +47,7 @@ const typesAfterEnd = (parts: readonly StreamPart[]) =>
   parts.slice(parts.findIndex(({ type }) => type === "finish") + 1).map(({ type }) => type);
 
 describe("an answer's citations", () => {
-  it("get one spelling and lose numbers without a source, in the stream and in the history alike", async () => {
+  it("are normalised and lose numbers without a source, in the stream and in the history", async () => {
     const { parts, stored, followed } = await answered(
       "La dieta por pernocta en Bogotá es de 45 euros por día 【1】 y nada más [99].",
       "judge-mute",
@@ -63,7 +63,7 @@ describe("an answer's citations", () => {
   it.each([
     ["judge-yes", true],
     ["judge-no", false],
-  ])("are judged by a model after the end where the rules can't decide: %s", async (model, verified) => {
+  ])("are judged by a model after the end if the rules can't decide: %s", async (model, verified) => {
     // A paraphrase that shares too little with the sentence for the rules.
     const { parts, stored, followed } = await answered(
       "Pernoctar por Bogotá sale diariamente rentable subvencionado: 45 euros de dieta [1].",
@@ -75,7 +75,7 @@ describe("an answer's citations", () => {
     expect(followed.citations).toEqual(stored.citations);
   });
 
-  it("that a source contradicts stay unverified whatever a model says", async () => {
+  it("that a source contradicts stay unverified whatever a model answers", async () => {
     const { stored } = await answered(
       "La dieta por pernocta en Bogotá es de 60 euros por día [1].",
       "judge-yes",

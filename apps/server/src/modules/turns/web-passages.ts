@@ -1,7 +1,7 @@
 import type { WebResult } from "../../adapters/web-search/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
 
-/** What a search found, as passages to quote: the pages themselves are never fetched. */
+/** The search results as passages to quote; the pages themselves are never fetched. */
 export function toWebPassages(results: readonly WebResult[]): CitablePassage[] {
   return results.map(({ url, title, text }, at) => ({
     id: `web-${at + 1}`,

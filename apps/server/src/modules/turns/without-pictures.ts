@@ -11,10 +11,10 @@ export interface ToRead {
   signal: AbortSignal;
 }
 
-/** For a model that does not see: what can be told of each picture in words, in its place. */
+/** For a model without vision: replaces each picture by a description in words. */
 export async function withoutPictures({ content, pictures, language, signal }: ToRead) {
   const descriptions: string[] = [];
-  // One after the other: each takes a processor for seconds.
+  // Sequential, because each description occupies a processor for seconds.
   for (const picture of pictures)
     descriptions.push(describePicture(await analysePicture(picture, signal), language));
   const texts = content.filter((part) => part.type === "text");

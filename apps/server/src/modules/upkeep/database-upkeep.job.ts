@@ -8,7 +8,10 @@ const databaseUpkeep: Job<Record<string, never>> = {
   schedule: "17 3 * * *",
 };
 
-/** The embedded database has no autovacuum: without this its tables only grow and its plans age. */
+/**
+ * The embedded database has no autovacuum: without this job its tables only grow and its statistics become
+ * stale.
+ */
 export function databaseUpkeepHandler({ kind, pool }: Database) {
   return defineHandler(databaseUpkeep, async () => {
     if (kind === "embedded") await pool.query("vacuum (analyze)");

@@ -2,7 +2,7 @@ import type { TrackedEvent } from "@metatron/contract/usage-events/usage-events"
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 
-/** Ids come from the browser, so a batch that is sent again is stored once. */
+/** Idempotent: ids come from the browser, so a repeated batch is stored once. */
 export async function recordEvents(db: Db, personId: string, events: readonly TrackedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ id, name, at, props }) => ({

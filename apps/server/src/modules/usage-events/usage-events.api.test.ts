@@ -22,7 +22,7 @@ it("stores a batch once, however often it is sent", async () => {
   expect(rows).toMatchObject([{ name: "login_app", props: { brand: "rh" } }]);
 });
 
-describe("whoever does not want to be followed", () => {
+describe("a person who opts out of tracking", () => {
   const isStored = async (app: TestApp, headers: Record<string, string>) => {
     const event = { id: randomUUID(), name: "login_app", at: new Date().toISOString() };
     const payload = { events: [event] };
@@ -32,7 +32,7 @@ describe("whoever does not want to be followed", () => {
     return (await db.selectFrom("usage_events").where("id", "=", event.id).execute()).length === 1;
   };
 
-  it("is not, by either header of the browser, unless the configuration says on", async () => {
+  it("is not tracked, by either header of the browser, unless the configuration overrides it", async () => {
     expect(await isStored(test, {})).toBe(true);
     expect(await isStored(test, { dnt: "1" })).toBe(false);
     expect(await isStored(test, { "sec-gpc": "1" })).toBe(false);
@@ -42,7 +42,7 @@ describe("whoever does not want to be followed", () => {
     await always.close();
   });
 
-  it("is not at all where tracking is off", async () => {
+  it("is not tracked at all if tracking is off", async () => {
     const never = await startTestApp({ environment: { TRACKING: "off" } });
     expect(await isStored(never, {})).toBe(false);
     await never.close();

@@ -12,7 +12,7 @@ interface UsageEventsDeps {
 export function usageEventsRoutes(app: FastifyInstance, { db, tracking }: UsageEventsDeps): void {
   route(app, endpoints.sendEvents, async ({ body, session, request }) => {
     const isUnwanted = tracking === "off" || (tracking === "respect-dnt" && asksNotToBeTracked(request));
-    // Taken all the same, so that a browser with an older page does not keep sending them.
+    // Accepted anyway, so that a browser with an older page does not keep retrying.
     if (!isUnwanted) await recordEvents(db, session.personId, body.events);
     return undefined;
   });

@@ -16,7 +16,7 @@ export function isRutDigit(body: string, check: string): boolean {
   return digit === check.toUpperCase();
 }
 
-/** Brazil's CPF: two check digits, each modulo 11 over what stands before it. */
+/** Brazil's CPF: two check digits, each modulo 11 over the digits before it. */
 export function isCpf(digits: string): boolean {
   if (digits.length !== 11 || isOneDigit(digits)) return false;
   return [9, 10].every((length) => {
@@ -35,7 +35,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0 && !isOneDigit(digits);
 }
 
-/** ISO 7064: the number with its head moved to its end leaves 1 when divided by 97. */
+/** ISO 7064: the number with its first four characters moved to the end, modulo 97, is 1. */
 export function isIbanNumber(iban: string): boolean {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -45,7 +45,7 @@ export function isIbanNumber(iban: string): boolean {
   return rest === 1;
 }
 
-/** An airline's ticket number carries the remainder by 7 as its fourteenth digit. */
+/** The fourteenth digit of an airline ticket number is the rest modulo 7. */
 export function isTicketDigit(number: string, check: string): boolean {
   return (
     Number(BigInt(number) % 7n) === Number(check) || Number(BigInt(number.slice(3)) % 7n) === Number(check)

@@ -6,23 +6,25 @@ export interface Finding {
   end: number;
 }
 
-/** One kind of data: every place where its pattern stands and its check agrees. */
+/** One kind of data: every match of its pattern that passes its check. */
 export interface Pattern {
   kind: PersonalDataKind;
-  /** Global and with indices where it has a group `value`, which alone is then the finding. */
+  /**
+   * Must be global. With a group `value` it also needs the indices flag, and the group alone is the finding.
+   */
   shape: RegExp;
   isReal?: (match: RegExpExecArray, before: string) => boolean;
-  /** What must be somewhere in the text, all of it, and costs less to see: everything that leaves is looked through. */
+  /** Cheap patterns that must all match somewhere in the text; every outbound text is scanned. */
   signs?: readonly RegExp[];
 }
 
 export const DIGIT = /\d/;
-/** Five digits, also with the signs that people put between them. */
+/** Five digits, also with separators between them. */
 export const LONG_NUMBER = /\d(?:[ .-]?\d){4}/;
-/** As many digits as the shortest card and a ticket have. */
+/** The number of digits of the shortest card and of a ticket. */
 export const CARD_NUMBER = /\d(?:[ -]?\d){12}/;
 
-/** How much of what stands before a match may say what it is. */
+/** How many characters before a match are checked for its meaning. */
 const CONTEXT_CHARS = 48;
 
 export function findPattern(text: string, { kind, shape, isReal }: Pattern): Finding[] {

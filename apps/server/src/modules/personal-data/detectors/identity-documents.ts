@@ -34,7 +34,7 @@ const cpf: Pattern = {
   kind: "cpf",
   signs: [LONG_NUMBER],
   shape: /(?<![\p{L}\d.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{9}-\d{2}|\d{11})(?![\p{L}\d-])/gu,
-  // Eleven digits in a row are mostly telephone numbers: those count only where the text says what they are.
+  // Eleven digits in a row are mostly telephone numbers: they count only after the word "CPF".
   isReal: ([found], before) => isCpf(digitsOf(found)) && (/\D/.test(found) || /cpf\D{0,20}$/i.test(before)),
 };
 

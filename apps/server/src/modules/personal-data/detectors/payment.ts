@@ -1,7 +1,7 @@
 import { isIbanNumber, passesLuhn } from "./checksums.ts";
 import { CARD_NUMBER, DIGIT, type Pattern } from "./finding.ts";
 
-/** Countries with the length of their account numbers: what follows one must not be taken for its end. */
+/** Countries with the length of their account numbers, so that following text is not part of the match. */
 const IBANS =
   "AD24 AE23 AT20 BE16 BG22 BR29 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 ES24 FI18 FR27 GB22 GI23 GR27 GT28 HR21 HU28 " +
   "IE22 IL23 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MT31 NL18 NO15 PL28 PT25 RO24 SA24 SE24 SI19 SK24 SM27 SV28 TR26";
@@ -19,7 +19,7 @@ const iban: Pattern = {
   isReal: ([found]) => isIbanNumber(found.replace(/[ -]/g, "").toUpperCase()),
 };
 
-/** First digits and lengths of the card networks. */
+/** Prefixes and lengths of the card networks. */
 const NETWORKS: readonly [RegExp, readonly number[]][] = [
   [/^4/, [13, 16, 19]],
   [/^(?:5[1-5]|2(?:2[2-9]|[3-6]\d|7[01]|720))/, [16]],

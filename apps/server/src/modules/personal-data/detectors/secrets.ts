@@ -1,6 +1,6 @@
 import type { Pattern } from "./finding.ts";
 
-/** Keys and tokens that tell themselves by their form. */
+/** Keys and tokens with a recognisable format. */
 const KNOWN_FORMS = [
   /(?<![\w-])sk-(?:proj-|ant-|live-|test-)?[A-Za-z\d_-]{20,}/g,
   /(?<!\w)(?:gh[pousr]_[A-Za-z\d]{30,}|github_pat_\w{30,}|glpat-[\w-]{20,})/g,
@@ -40,11 +40,11 @@ const assigned: Pattern = {
 
 export const secrets = [...knownForms, inAddress, bearer, assigned];
 
-/** A word of the language is no secret: it takes figures, or signs among letters. */
+/** An ordinary word is no secret: a secret has digits, or symbols among letters. */
 function looksSecret(value: string): boolean {
   const bare = value.replace(/(?<![.)\]])[.)\]]+$/, "");
   if (bare.length < 6 || isPlaceholder(bare)) return false;
-  // Addresses, dates and figures with a unit are said of passwords, not as passwords.
+  // URLs, dates and figures with a unit occur next to the word "password" without being one.
   if (/^(?:https?:\/\/|www\.)/i.test(bare) || /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(bare)) return false;
   const hasDigit = /\d/.test(bare);
   const hasLetter = /\p{L}/u.test(bare);

@@ -1,7 +1,7 @@
 import { isTicketDigit } from "./checksums.ts";
 import { CARD_NUMBER, DIGIT, LONG_NUMBER, type Pattern } from "./finding.ts";
 
-/** Accounting codes that open the ticket numbers of airlines which fly where our staff works. */
+/** Accounting codes at the start of ticket numbers, of airlines at the destinations of the staff. */
 const AIRLINE_CODES = new Set(
   (
     "001 005 006 014 016 020 027 037 044 045 047 050 053 055 057 064 065 072 074 075 079 080 081 082 083 098 105 117 " +
@@ -19,7 +19,8 @@ const ticket: Pattern = {
     const digits = found.replace(/\D/g, "");
     if (!AIRLINE_CODES.has(digits.slice(0, 3))) return false;
     if (digits.length === 14 && !isTicketDigit(digits.slice(0, 13), digits.slice(13))) return false;
-    // Thirteen digits in a row are also bar codes and clock readings: the text or the form must say which.
+    // Thirteen digits in a row are also bar codes and timestamps: the text or the format must identify a
+    // ticket.
     return TICKET_WORD.test(before) || (digits.length === 13 && /^\d{3}-/.test(found));
   },
 };
@@ -27,7 +28,7 @@ const ticket: Pattern = {
 const LOCATOR =
   "pnr|localizador(?:a)?|record locator|booking reference|booking code|c[oó]digo de (?:la )?reserva|c[oó]digo da reserva|n[uú]mero de reserva";
 
-/** One of these is in every name of a booking's code. */
+/** Every name of a booking code contains one of these. */
 const BOOKING = /pnr|localizador|locator|booking|reserva/i;
 
 const pnr: Pattern = {
@@ -39,17 +40,17 @@ const pnr: Pattern = {
   ),
   isReal: ({ groups }) => {
     const value = groups?.value ?? "";
-    // In lower case only a mixture is a code; a word of six letters is a word.
+    // In lower case only a mixture of letters and digits is a code; six letters are a word.
     if (/^\d+$/.test(value)) return false;
     return /\d/.test(value) || value === value.toUpperCase();
   },
 };
 
-/** A booking that is named as such a little further away, where the code can't be taken for a word. */
+/** A booking code further away from its name, if the code can't be a word. */
 const bookingCode: Pattern = {
   kind: "pnr",
   signs: [DIGIT, BOOKING],
-  // What stands before it is looked at last: most places fail by their own letters.
+  // The lookbehind comes last, because most positions fail by their own letters.
   shape: /[A-Z\d]{6}(?<![\p{L}\d-].{6})(?![\p{L}\d-])/gsu,
   isReal: ([found], before) =>
     /\d/.test(found) &&

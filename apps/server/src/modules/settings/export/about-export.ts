@@ -1,4 +1,4 @@
-/** What lies where, for whoever opens the archive. */
+/** The readme of the archive. */
 export function aboutExport(now: Date): string {
   return `Metatron: tus datos, a ${now.toISOString().slice(0, 10)}
 

@@ -31,7 +31,7 @@ const idOf = async ({ email }: Participant) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-it("gives an assistant's documents and sources to its owner, and nothing of them to an editor who was removed", async () => {
+it("exports an assistant's documents and sources to its owner, and none of them to a removed editor", async () => {
   const [owner, editor] = [newParticipant(test), newParticipant(test)];
   const { id } = await newAssistant(owner, { instructions: "Instrucciones secretas" });
   await addMember(owner, id, editor.email, "editor");

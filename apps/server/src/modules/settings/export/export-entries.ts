@@ -11,7 +11,7 @@ export interface ExportDeps {
   storage: Storage;
 }
 
-/** Everything that the product holds about a person, file by file. */
+/** All data that the product holds about a person, file by file. */
 export async function* exportEntries(
   deps: ExportDeps,
   personId: string,
@@ -82,12 +82,12 @@ const documentsOfOwner = (db: Db, personId: string) =>
     .where("m.role", "=", "owner")
     .orderBy("f.id");
 
-/** The originals under their ids: two files may have the same name. */
+/** The originals by id, because two files may have the same name. */
 async function* fileContents({ db, storage }: ExportDeps, personId: string): AsyncGenerator<ZipEntry> {
   const { without: _, ...files } = personalTables.files ?? { person: "person_id", key: ["id"] };
   const own = readRows(db, { ...files, table: "files", personId });
   for await (const { id, name, object_key: key } of own) yield* original("files", { id, name, key });
-  // Pages that were fetched from outside stay where they came from.
+  // Pages from outside systems are not exported.
   const documents = await documentsOfOwner(db, personId)
     .where("f.source", "=", "upload")
     .select(["f.id", "f.name", "f.object_key as key"])
@@ -96,7 +96,7 @@ async function* fileContents({ db, storage }: ExportDeps, personId: string): Asy
 
   async function* original(folder: string, { id, name, key }: Row): AsyncGenerator<ZipEntry> {
     const object = await storage.get(String(key));
-    // An upload that never came, or an object that was lost: its row says so.
+    // The upload was never completed or the object was lost, as its row shows.
     if (object) yield { name: `${folder}/${id}/${plainName(String(name))}`, body: object.stream };
   }
 }
@@ -122,7 +122,7 @@ async function* only(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** A name that no program takes for a path, on any system. */
+/** A file name that no operating system interprets as a path. */
 const plainName = (name: string) =>
   [...name]
     .map((char) => (FORBIDDEN.includes(char) || char < " " ? "_" : char))

@@ -50,7 +50,7 @@ async function exported(person: TestPerson): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** A row with the mark in every text and the smallest thing in every other column that must be filled. */
+/** Inserts a row with the mark in every text and a minimal value in every other required column. */
 async function plant(table: string, person: { column: string; id: string; mark: string }) {
   const filled = columns.filter(
     ({ table: of, name, isNeeded, type }) =>
@@ -80,14 +80,14 @@ async function plant(table: string, person: { column: string; id: string; mark: 
     }
   });
   await test.deps.database.db.transaction().execute(async (trx) => {
-    // What a row refers to is not what is tried here.
+    // Foreign keys are not part of this test.
     await sql`set local session_replication_role = replica`.execute(trx);
     const names = sql.join(filled.map(({ name }) => sql.ref(name)));
     await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)})`.execute(trx);
   });
 }
 
-it("knows every column that names a person: a new table can't be forgotten", () => {
+it("covers every column with a person's id, so that a new table can't be forgotten", () => {
   const naming = columns
     .filter(({ name }) => /(^|_)(person|people|actor|author|owner|user)_id$|_by$/.test(name))
     .map(({ table, name }) => `${table}.${name}`);
@@ -99,7 +99,7 @@ it("knows every column that names a person: a new table can't be forgotten", () 
   expect([...told, ...notPersonal].filter((each) => !exists.has(each))).toEqual([]);
 });
 
-it("has everything of the person from every table, and nothing of anybody else", async () => {
+it("contains all data of the person from every table, and none of anybody else", async () => {
   const [ana, luis] = [newPerson(), newPerson()];
   const [anaId, luisId] = [await known(ana), await known(luis)];
   for (const [table, { person }] of Object.entries(personalTables)) {
@@ -120,7 +120,7 @@ it("has everything of the person from every table, and nothing of anybody else",
   for (const foreign of ["of-luis", luisId, luis.email]) expect(whole).not.toContain(foreign);
 });
 
-it("has the files themselves, screenshots, and the assistants that are one's own", async () => {
+it("contains the files, screenshots, and the person's own assistants", async () => {
   const [ana, luis] = [newPerson(), newPerson()];
   const [anaId, luisId] = [await known(ana), await known(luis)];
   const keep = (personId: string, name: string, text: string) =>
@@ -156,7 +156,7 @@ it("has the files themselves, screenshots, and the assistants that are one's own
   expect(Object.values(archive).join("\n")).not.toMatch(/Luis/);
 });
 
-it("reads a history longer than a page of it without losing or repeating a row", async () => {
+it("reads a history longer than a page without losing or repeating a row", async () => {
   const person = newPerson();
   const personId = await known(person);
   await sql`insert into usage_events (id, person_id, name, at, props)

@@ -3,19 +3,19 @@ import type { Tables } from "../../../adapters/db/index.ts";
 type TableName = keyof Tables;
 
 export interface PersonalTable<Column = string> {
-  /** The column that says whose a row is. */
+  /** The column with the person's id. */
   person: Column;
-  /** What the rows are told apart by, for reading them page by page. */
+  /** The key for the pagination. */
   key: readonly Column[];
-  /** Rows of this person's that belong to something else all the same. */
+  /** Excludes rows of this person that belong to something else. */
   only?: { column: Column; isNot: string };
-  /** Columns that are the machine's business or somebody else's. */
+  /** Internal columns and columns about other people. */
   without?: readonly Column[];
-  /** A text that may be long: rows are read by its bytes, not by their number. */
+  /** A text column that may be long: pages are limited by its bytes instead of a row count. */
   long?: Column;
 }
 
-/** Every table whose rows belong to a person, each a file of the export. */
+/** Every table with rows of a person; each is a file of the export. */
 export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[Name] & string> } = {
   people: { person: "id", key: ["id"] },
   person_settings: { person: "person_id", key: ["key"] },
@@ -36,7 +36,7 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   cases: { person: "person_id", key: ["id"] },
   assistant_members: { person: "person_id", key: ["id"], without: ["added_by"] },
   assistant_uses: { person: "person_id", key: ["assistant_id"] },
-  // That this person changed it and when; what it says is the assistant's.
+  // Exports that and when this person changed the assistant; the content belongs to the assistant.
   assistant_versions: { person: "person_id", key: ["assistant_id", "version"], without: ["content"] },
   feedback: { person: "person_id", key: ["message_id"] },
   csat_answers: { person: "person_id", key: ["id"] },
@@ -47,24 +47,24 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   daily_people: { person: "person_id", key: ["day"] },
   model_usage: { person: "person_id", key: ["id"] },
   media_usage: { person: "person_id", key: ["day", "kind"] },
-  // What was done stays in the audit with all that it says; whom else it names is not this person's.
+  // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },
 };
 
-/** Columns that name a person on something that is not theirs, or look as if they did. */
+/** Columns with a person's id on data of somebody else, or that only look like it. */
 export const notPersonal: readonly `${TableName}.${string}`[] = [
-  // Who changed a thing that belongs to everybody: the audit above tells it.
+  // The last editor of shared data, which is in the audit above.
   "glossary.changed_by",
   "news.changed_by",
   "news_pictures.created_by",
   "model_switches.changed_by",
   "budgets.changed_by",
   "retention_rules.changed_by",
-  // Assistants are told by who owns them now, in assistants.json.
+  // Assistants are exported by their current owners, in assistants.json.
   "assistants.created_by",
   "assistant_members.added_by",
   // A source is exported to the owners of its assistant, not to the person who connected it.
   "knowledge_sources.person_id",
-  // A conversation or an assistant.
+  // The id of a conversation or an assistant.
   "files.owner_id",
 ];

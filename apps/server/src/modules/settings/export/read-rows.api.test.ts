@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("exports long messages a few at once, every one of them", async () => {
+it("exports long messages in batches, without losing one", async () => {
   const { personId } = await addLongMessages(database.db);
   const { db, most } = measuring(database.db);
   const { messages } = personalTables;
@@ -20,6 +20,6 @@ it("exports long messages a few at once, every one of them", async () => {
   for await (const row of readRows(db, { ...messages, table: "messages", personId }))
     rows += row.person_id === personId ? 1 : 0;
   expect(rows).toBe(LONG_MESSAGES);
-  // Each has its text twice.
+  // Each message holds its text twice.
   expect(most()).toBeLessThan(2 * MOST_AT_ONCE);
 });

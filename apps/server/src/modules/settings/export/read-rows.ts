@@ -7,7 +7,7 @@ const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
 export type Row = Record<string, unknown>;
 
-/** This person's rows of a table, page by page: a history may have more of them than fit into memory. */
+/** This person's rows of a table, page by page: a history may not fit into memory. */
 export async function* readRows(
   db: Db,
   {
@@ -36,7 +36,7 @@ export async function* readRows(
   }
 }
 
-/** The key up to which the long texts fit; the length of a stored text is known without reading it. */
+/** The last key up to which the long texts fit; the length of a stored text is known without reading it. */
 function lastThatFits(
   own: RawBuilder<unknown>,
   { columns, long }: { columns: RawBuilder<unknown>; long: string },
@@ -49,7 +49,7 @@ function lastThatFits(
     ) as sized where bytes_before < ${BYTES_AT_ONCE})`;
 }
 
-/** As a JSON array, one row to a line group, so that a person can read it and a program too. */
+/** A JSON array that is readable for people and programs. */
 export async function* asJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const row of rows) {

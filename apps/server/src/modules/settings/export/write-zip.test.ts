@@ -14,7 +14,7 @@ async function archiveOf(...entries: ZipEntry[]): Promise<Buffer> {
   return buffer(writeZip(all()));
 }
 
-it("keeps what it was given, names with accents and empty entries included", async () => {
+it("keeps the contents, including names with accents and empty entries", async () => {
   const bytes = await archiveOf(
     { name: "LÉEME.txt", body: pieces("niño ", "y ", "avión") },
     { name: "files/1/vacío.bin", body: pieces() },
@@ -28,7 +28,7 @@ it("keeps what it was given, names with accents and empty entries included", asy
   expect(bytes.length).toBeLessThan(5000);
 });
 
-it("ends when what it packs fails, by that failure", async () => {
+it("rejects with the error of a failing entry", async () => {
   async function* broken() {
     yield "half";
     throw new Error("the storage is gone");
@@ -36,7 +36,7 @@ it("ends when what it packs fails, by that failure", async () => {
   await expect(archiveOf({ name: "a", body: broken() })).rejects.toThrow("the storage is gone");
 });
 
-it("closes the entry that is being read when the reader stops early", async () => {
+it("closes the current entry when the reader stops early", async () => {
   const closed: string[] = [];
   async function* endless() {
     try {
@@ -56,7 +56,7 @@ it("closes the entry that is being read when the reader stops early", async () =
   await vi.waitFor(() => expect(closed).toEqual(["body", "entries"]));
 });
 
-it("fails when the list of entries fails", async () => {
+it("rejects when the list of entries fails", async () => {
   async function* all(): AsyncGenerator<ZipEntry> {
     yield { name: "a", body: pieces("whole") };
     throw new Error("the database is gone");

@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL("../../../../demo-knowledge/", import.meta.
 export type DemoFolder = "rh" | "mesa";
 
 export interface DemoDocument {
-  /** The same on every start: by it a document that is there already is known again. */
+  /** Stable across starts: identifies a document that was already added. */
   sourceKey: string;
   name: string;
   type: string;
@@ -17,7 +17,7 @@ export interface DemoDocument {
   bytes: Uint8Array;
 }
 
-/** The documents of an invented airline, in the formats that staff really have. */
+/** The documents of an invented airline, in the file formats that staff really use. */
 export async function* demoDocuments(folder: DemoFolder): AsyncGenerator<DemoDocument> {
   const names = (await readdir(`${FOLDER}${folder}`)).filter((name) => name.endsWith(".md")).sort();
   for (const name of names) {

@@ -19,11 +19,11 @@ export type DemoFacts = z.infer<typeof facts>;
 
 export interface DemoSource {
   facts: DemoFacts;
-  /** Without the first heading, which is the title again. */
+  /** Without the first heading, which repeats the title. */
   blocks: DemoBlock[];
 }
 
-/** A document as its author wrote it: facts between two lines of dashes, then Markdown. */
+/** Parses a document's source: facts between two lines of dashes, then Markdown. */
 export function readDemoSource(source: string): DemoSource {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const entries = head.split("\n").map((line) => {
@@ -62,7 +62,7 @@ function toBlock(part: string): DemoBlock {
 
 const plain = (text: string) => text.replaceAll("**", "");
 
-/** What a reader finds on the first page of a controlled document. */
+/** The first page of a controlled document. */
 export function coverOf({
   owner,
   revision,

@@ -4,7 +4,7 @@ import { coverOf, type DemoBlock, type DemoSource } from "./read-demo-source.ts"
 /** A fixed day: the same source must give the same bytes. */
 const PACKED_AT = new Date("2026-01-01T12:00:00Z");
 
-/** A Word document of headings, paragraphs, lists and tables, with nothing that it does not need. */
+/** A minimal Word document of headings, paragraphs, lists and tables. */
 export function renderDocx({ facts, blocks }: DemoSource): Uint8Array {
   let lists = 0;
   const body = [
@@ -29,7 +29,7 @@ function toXml(block: DemoBlock, nextList: () => number): string {
   if (block.kind === "heading") return paragraph(block.text, `Heading${block.level}`);
   if (block.kind === "paragraph") return paragraph(block.text);
   if (block.kind === "table") return table(block.rows);
-  // Each numbered list counts from one by having a number of its own.
+  // A numbering of its own makes each numbered list start at one.
   const id = block.isNumbered ? nextList() + BULLETS : BULLETS;
   const mark = `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
   return block.items.map((item) => paragraph(item, "ListParagraph", mark)).join("");
@@ -76,7 +76,7 @@ const level = (depth: number) => `<w:pPr><w:keepNext/><w:outlineLvl w:val="${dep
 
 const STYLES = `${XML}<w:styles ${W}>${style("Normal", "Normal", '<w:rPr><w:sz w:val="21"/></w:rPr>')}${style("Title", "Title", sized(40))}${style("Heading1", "heading 1", level(0) + sized(28))}${style("Heading2", "heading 2", level(1) + sized(24))}${style("ListParagraph", "List Paragraph", "")}</w:styles>`;
 
-/** A list of its own for each, or the second would count on from the first. */
+/** One numbering per list, or the second list would continue the first. */
 function numbering(lists: number): string {
   const ids = Array.from({ length: lists + 1 }, (_, at) => at + BULLETS);
   const abstracts = ids.map((id) => {

@@ -7,7 +7,7 @@ const LINE = 15;
 const CELL = 5;
 const COMPANY = "Brisa del Sur Líneas Aéreas";
 
-/** The same source gives the same bytes, or seeding again would take every document for a new one. */
+/** The output must be deterministic, or seeding again would treat every document as new. */
 export function renderPdf({ facts, blocks }: DemoSource): Uint8Array {
   const doc = new jsPDF({ unit: "pt", format: "a4", compress: true });
   doc.setCreationDate(new Date(`${facts.validFrom}T00:00:00Z`));
@@ -28,7 +28,7 @@ export function renderPdf({ facts, blocks }: DemoSource): Uint8Array {
     doc.setFont("helvetica", isBold ? "bold" : "normal").setFontSize(size);
     const lines: string[] = doc.splitTextToSize(text, width - x);
     y += gap;
-    // A heading never stands alone at the foot of a page.
+    // Avoids a heading at the bottom of a page.
     need(isBold ? size * 4 : LINE);
     for (const line of lines) {
       need(LINE);

@@ -9,10 +9,10 @@ const COLLECTIONS: readonly [DemoFolder, string][] = [
   ["mesa", OFFICIAL_IDS["service-desk"]],
 ];
 
-/** Nobody's: no person has this id. */
+/** No person has this id. */
 const SEEDER = "demo";
 
-/** Adds what was never added, and what the product has changed since, unless somebody took it away. */
+/** Adds new and changed demo documents, except those that somebody removed. */
 export async function seedDemo(deps: FilesDeps): Promise<number> {
   let added = 0;
   for (const [folder, collectionId] of COLLECTIONS) {

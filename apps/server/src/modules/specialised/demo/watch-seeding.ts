@@ -5,16 +5,16 @@ import type { Db } from "../../../adapters/db/index.ts";
 const LOOK_EVERY_MS = 1500;
 const GIVE_UP_AFTER_LOOKS = 200;
 
-/** Tells how far the demo documents have been read, until all of them are or nobody waits any more. */
+/** Reports the progress of reading the demo documents until all are done or the wait is aborted. */
 export async function watchSeeding(
   db: Db,
-  { tell, signal }: { tell: (step: string) => void; signal: AbortSignal },
+  { report, signal }: { report: (step: string) => void; signal: AbortSignal },
 ): Promise<void> {
   let told = "";
   for (let looks = 0; looks < GIVE_UP_AFTER_LOOKS && !signal.aborted; looks += 1) {
     const { all, read } = await readingState(db);
     const step = all > 0 ? `Demo documents read: ${read} of ${all}` : "";
-    if (step !== told && (read < all || told !== "")) tell(step);
+    if (step !== told && (read < all || told !== "")) report(step);
     told = step;
     if (all > 0 && read === all) return;
     await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Losing one's job as people write of it in Spanish. See `phrase.ts`; other languages stand below. */
+/** Losing one's job, as people write about it in Spanish. See `phrase.ts`; other languages are below. */
 const spanish = [
   "despido|despidos|desvinculacion|desvinculaciones",
   "me|nos|le|la|lo|les|os|te <aux>? a|de|con|que|en? <aux>? a? <despedir>",
@@ -8,7 +8,7 @@ const spanish = [
   "pueden|puede|podrian|quieren|van|van despedir|despedirte|echarte|despedirse|echarme a|por|si|gente|$|estando",
   "van|va|quieren|piensan|planean|estan|empezaron a? despedir|despidiendo|despidos|echando .. $|gente|personal|mitad|base|turno|todos|tripulantes|por",
   "despidiendo|despediendo|despidieron a|gente|personal|todos|medio|media|mitad",
-  // Slang has other meanings, so what follows is looked at
+  // Slang has other meanings, so the following words are checked.
   "me|nos|lo|los <aux>? a|de? <throw> !de|del|la|el|los|las|un|una|unas|unos|agua|en|mano|al|prisa|encima|gasolina|atras|hacia|fotos|mal|bien|bronca|ganas|horas|mis|mi|su|sus|cuenta|cable|para|fuera|tres|dos|cada|a|hora|mas|tarde|antes|con",
   "me|nos|le|lo|la|les|te <aux>? a|de? <throw> $|sin|por|hoy|ayer|manana|y|si|estando|porque|cuando|despues|esta|ahora|mientras|antes|con|como|a",
   "me|nos|le|lo|la|les|te <aux>? a|de? <throw>|sac~ar|larg~ar|saque|saquen .. de|del la|mi|el|este|esta? <company>",

@@ -1,4 +1,7 @@
-/** What people write in distress, in Spanish of Spain and Latin America. See `phrase.ts`; other languages stand below. */
+/**
+ * Texts of people in distress, in Spanish of Spain and Latin America. See `phrase.ts`; other languages are
+ * below.
+ */
 const spanish = [
   // Death
   "me quiero|quisiera|queria|gustaria|quise|voy|iba|intente|pensaba a? <dying>|matar|suicidar",
@@ -56,7 +59,7 @@ const spanish = [
   "nadie notaria|se notara|daria|enteraria si|cuenta .. no|muero|falto",
   "no se como seguir|continuar|vivir|salir|sobrellevar|levantarme $|adelante|sin|viviendo|con|esto mi|vida|ella|$|esto|todo|asi",
   "no supero|superado|acepto|levanto la|su|el muerte|perdida|fallecimiento|suicidio",
-  // Harming oneself
+  // Self-harm
   "autolesi*",
   "hacerme|haciendome|hago|hacerse dano $|a|yo|otra|de",
   "ganas|pienso|pensado|pensando|empece|vuelto|necesito de|en|a? hacerme|lastimarme|cortarme|herirme|quemarme",
@@ -67,7 +70,7 @@ const spanish = [
   "se corto|corta|cortado|haga|hace|hizo|hacer|hacerse las|los|dano|mucho venas|munecas|brazos|$|a|y dano?",
   "se haga|hara|hacerse dano $|a",
   "me lastimo|autolesiono $|a|cuando|y",
-  // No hope
+  // Hopelessness
   "no|sin le? veo|vemos|encuentro|hallo|hay|tengo|ver|encontrar ya? ninguna|otra|mucha? salida|futuro|esperanza|sentido|gracia|alegria|gusto|ilusion $|a|en|para|ni|y nada|esto|todo|mi|la|vivir|seguir|vida|$|mi|ni|no",
   "no tengo|tiene|encuentro|me|quedan|hay|saco|queda|siento|hallo me? mas? ya? quedan? ganas|motivos|razones|motivo|razon|fuerzas|fuerza|energia|animo|animos|ilusion de|para|por vivir|seguir|nada|levantarme|continuar|salir|luchar|existir|mas|ni|$",
   "no me dan|quedan|alcanzan|da|alcanza|queda las|la|el|ya|mas? fuerzas|fuerza|ganas|animo|energia para|de|ni|$ !abrir|levantar|mover|cargar",
@@ -140,7 +143,7 @@ const spanish = [
   "soy|ser|siento un|una peso|lastre|carga|estorbo para|$",
   "agotamiento emocional|mental|extremo|psicologico",
   "emocional*|mental*|psicologicamente agotad*|destrozad*|hundid*|reventad*",
-  // Illness of the mind
+  // Mental illness
   "crisis|ataque|ataques|colapso|episodio|brote de|nerviosa|nervioso|emocional|mental? panico|ansiedad|nervios|angustia|nervioso|nerviosa|emocional|llanto|depresiv*|depresion|psicotico",
   "colapso|crisis mental|nervios*|emocional",
   "ansiedad|ansieda|depresion|depresiones|depresivo|depresiva|depre|angustia|ansioso|ansiosa|burnout|burn|anorexia|bulimia|anorexica|bulimica",

@@ -33,11 +33,11 @@ it.each(everyday)("answers «%s» without a contact", (message) => {
   expect(find(message)).toBeUndefined();
 });
 
-it("reads a word that JavaScript objects have a property for", () => {
+it("handles words that are property names of JavaScript objects", () => {
   expect(find("el constructor del hangar pregunta por la sala")).toBeUndefined();
 });
 
-it("lets what a person says of themselves outweigh the name of a document or a leave", () => {
+it("lets statements about oneself outweigh the name of a document or a leave", () => {
   expect(find("¿cuánto dura la baja por ansiedad?")).toBeUndefined();
   expect(find("estoy de baja por ansiedad")?.name).toBe("health");
 });

@@ -6,26 +6,26 @@ import type { SensitiveTopicConfig } from "./topics.ts";
 
 export interface SensitiveTopic {
   name: string;
-  /** Whom to talk to, by the language of the question. */
+  /** The contact, by the language of the question. */
   contact: Record<Language, string>;
 }
 
 export type SensitiveFinder = (text: string) => SensitiveTopic | undefined;
 
-/** Longer messages are pasted documents; what a person says of themselves comes first or last. */
+/** Longer messages are pasted documents; a person's own words come first or last. */
 const READ_CHARS_AT_EACH_END = 2000;
-/** Everyday words come again and again; this many are kept with the phrases that may begin with them. */
+/** Size of the cache of words with the phrases that may begin with them; everyday words are frequent. */
 const MOST_KNOWN_WORDS = 5000;
-/** The model was trained on short messages; of longer ones the phrases alone decide. */
+/** The model was trained on short messages; longer ones are decided by the phrases alone. */
 const MOST_SCORED_WORDS = 80;
 /** From this score on the model needs no phrase. */
 const SURELY_SENSITIVE = 0.6;
-/** Below this score a phrase is taken for an accident, as «despido a un pasajero en la puerta». */
+/** Below this score a phrase is considered a coincidence, as in «despido a un pasajero en la puerta». */
 const SURELY_EVERYDAY = -1.5;
 
 /**
- * The topic on which a person is the better first answer. Phrases name the topic, and a linear model finds what is said
- * in words that no phrase foresaw and overrules phrases in messages that read as everyday ones.
+ * Finds the topic for which a human contact should come first. Phrases determine the topic. A linear model
+ * finds messages that no phrase covers, and overrules phrases in messages that read as everyday ones.
  */
 export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): SensitiveFinder {
   const prepared = topics.map(({ name, contact, phrases, unless, model }) => ({
@@ -52,11 +52,13 @@ const resembles = (model: ModelTopic | undefined, score: MessageScore | undefine
   model !== undefined && score?.topic === model && score.sensitive > SURELY_SENSITIVE;
 
 interface IndexedPhrase extends Phrase {
-  /** Begins with a negation itself, as «no puedo más». */
+  /** The phrase itself begins with a negation, as «no puedo más». */
   isNegated: boolean;
 }
 
-/** The phrases that may begin with a word; trying every phrase at every word would hold up a long message. */
+/**
+ * The phrases that may begin with a word; trying every phrase at every word would be slow for a long message.
+ */
 type PhraseIndex = (word: MessageWord) => readonly IndexedPhrase[];
 
 function createPhraseIndex(texts: readonly string[]): PhraseIndex {
@@ -82,7 +84,8 @@ function speaksOf(
       const end = phrase.matchAt(words, at);
       if (end === undefined || (!phrase.isNegated && isDenied(words, at))) return false;
       excluded ??= rangesOf(words, unless);
-      // «Estoy de baja por ansiedad» says more than «baja por ansiedad», which only names a kind of leave.
+      // «Estoy de baja por ansiedad» is more specific than «baja por ansiedad», which only names a kind of
+      // leave.
       const covers = ({ from, to }: Range) => at <= from && to <= end && end - at > to - from;
       return !excluded.some((range) => range.from < end && at < range.to && !covers(range));
     }),
@@ -94,7 +97,7 @@ interface Range {
   to: number;
 }
 
-/** Where one of these phrases stands. Most messages speak of no topic, and are never asked for it. */
+/** The positions of these phrases. A function, because most messages have no topic and never need them. */
 function rangesOf(words: readonly MessageWord[], phrases: PhraseIndex): Range[] {
   return words.flatMap((word, from) =>
     phrases(word).flatMap((phrase) => {
@@ -105,7 +108,10 @@ function rangesOf(words: readonly MessageWord[], phrases: PhraseIndex): Range[] 
 }
 
 const NEGATIONS = new Set(["no", "ni", "nunca", "jamas", "sin", "tampoco", "nadie", "not", "never", "nao"]);
-/** What may stand between a negation and what it denies: «no me han despedido», «no tengo ninguna depresión». */
+/**
+ * Words that may stand between a negation and the negated word: «no me han despedido», «no tengo ninguna
+ * depresión».
+ */
 const LIGHT_WORDS = new Set(
   "me te se le la lo nos les he ha han hay es era soy estoy esta tengo tiene sufro siento fue un una ningun ninguna de por a i am have been being".split(
     " ",
@@ -113,7 +119,7 @@ const LIGHT_WORDS = new Set(
 );
 const MOST_LIGHT_WORDS = 3;
 
-/** Whether the message says that this is not so; «¿no es acoso?» asks whether it is. */
+/** Whether the message negates the phrase; «¿no es acoso?» is a question, not a negation. */
 function isDenied(words: readonly MessageWord[], at: number): boolean {
   const border = words.slice(at).find((word) => isBorder(word));
   if (border?.sound === "?") return false;

@@ -1,6 +1,9 @@
-/** Harassment, violence and discrimination as people write of them in Spanish. See `phrase.ts`; other languages stand below. */
+/**
+ * Harassment, violence and discrimination, as people write about them in Spanish. See `phrase.ts`; other
+ * languages are below.
+ */
 const spanish = [
-  // Names of the matter
+  // Names for harassment
   "acoso|acosos|acosador*|hostigamiento|hostigador*|=mobbing|=mobing|=bullying|=bulling|=buling|=bulin|ciberacoso",
   "activ*|abrir|iniciar|denunci*|inici*|puse|poner .. protocolo|canal|comision .. acoso",
   "discriminacion|discriminatori*|humillacion|humillaciones|humillante|vejacion|vejaciones|vejatori*|maltrato|maltratos",

@@ -1,11 +1,11 @@
 import { isBorder, type MessageWord } from "./message-words.ts";
 
-/** Endings carry number and person, which say little about the matter of a message. */
+/** Endings carry number and person, which say little about the subject of a message. */
 const STEM_CHARS = 5;
 
 /**
- * What the linear model sees of a message: stems alone, in pairs, in threes and in pairs with one word between, so that
- * «no puedo más» and «puedo» are different features.
+ * The features of a message for the linear model: stems alone, in pairs, in triples and in pairs with a gap
+ * of one word, so that «no puedo más» and «puedo» are different features.
  */
 export function messageFeatures(words: readonly MessageWord[]): Set<string> {
   const stems = [

@@ -6,9 +6,9 @@ export const MODEL_TOPICS = ["health", "harassment", "dismissal"] as const;
 export type ModelTopic = (typeof MODEL_TOPICS)[number];
 
 export interface MessageScore {
-  /** How much the message reads like those that need a person first: above zero more likely than not. */
+  /** How likely the message needs a human contact first: above zero means more likely than not. */
   sensitive: number;
-  /** The topic whose messages it resembles most. */
+  /** The topic with the highest score. */
   topic: ModelTopic;
 }
 

@@ -5,11 +5,14 @@ import { soundOf } from "@metatron/text/sound-of";
 export interface MessageWord {
   /** Without accents, in lower case; empty for a border. */
   plain: string;
-  /** The same for words that are pronounced alike: «acozo» and «acoso», «hechar» and «echar». For a border its mark. */
+  /**
+   * Equal for words that are pronounced alike: «acozo» and «acoso», «hechar» and «echar». For a border, its
+   * mark.
+   */
   sound: string;
 }
 
-/** Abbreviations of written chat, by what they stand for. */
+/** Abbreviations of chat language with their full forms. */
 const SHORT_FORMS = new Map(
   Object.entries({
     q: "que",
@@ -26,10 +29,10 @@ const SHORT_FORMS = new Map(
   }),
 );
 
-/** Words in their order with every stop word kept; each punctuation mark or line break is a border. */
+/** The words in order, including stop words; each punctuation mark or line break is a border. */
 export function messageWords(text: string): MessageWord[] {
   const words: MessageWord[] = [];
-  // Apostrophes go first, so that «can't» is one word.
+  // Apostrophes are removed first, so that «can't» is one word.
   const folded = foldText(text.replaceAll(/['’]/g, ""));
   for (const [found] of folded.matchAll(/[\p{L}\p{N}]+|[.,;:!?¿¡…()\n]/gu)) {
     if (/[\p{L}\p{N}]/u.test(found)) words.push(knownWord(SHORT_FORMS.get(found) ?? found));
@@ -43,7 +46,7 @@ export const isBorder = (word: MessageWord | undefined): boolean => word === und
 const MOST_KNOWN_WORDS = 5000;
 const knownWords = new Map<string, MessageWord>();
 
-/** Everyday words come again and again, and making out the sound of one takes nine replacements. */
+/** Cached: everyday words are frequent, and computing the sound of a word takes nine replacements. */
 function knownWord(plain: string): MessageWord {
   const known = knownWords.get(plain);
   if (known) return known;
@@ -53,7 +56,7 @@ function knownWord(plain: string): MessageWord {
   return word;
 }
 
-/** Unlike the sounds of categories, endings stay: «despido» and «despedida» are different matters. */
+/** Unlike the sounds of categories, endings are kept: «despido» and «despedida» have different meanings. */
 export function toMessageWord(plain: string): MessageWord {
   return { plain, sound: soundOf(plain) };
 }

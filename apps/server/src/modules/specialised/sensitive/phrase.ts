@@ -14,7 +14,7 @@ import { toWordTest } from "./word-test.ts";
 export interface Phrase {
   /** Whether the phrase may begin with this word. */
   mayBeginWith(word: MessageWord): boolean;
-  /** The index behind its last word where the phrase begins at `at`, else undefined. */
+  /** The index after the last word of a match at `at`, else undefined. */
   matchAt(words: readonly MessageWord[], at: number): number | undefined;
 }
 
@@ -53,7 +53,7 @@ export function parsePhrase(text: string): Phrase {
       return undefined;
     }
     if (element.isLookahead) return element.matches(words[at]) ? undefined : match(words, at, index + 1);
-    // «$» among the choices takes no word, so that the phrase ends with its clause.
+    // «$» among the choices consumes no word, so that the phrase ends with its clause.
     if (isBorder(words[at]) && element.matches(words[at])) return match(words, at, index + 1);
     const end = element.matches(words[at]) ? match(words, at + 1, index + 1) : undefined;
     return end ?? (element.isOptional ? match(words, at, index + 1) : undefined);

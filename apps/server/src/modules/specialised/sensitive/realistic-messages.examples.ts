@@ -1,4 +1,7 @@
-/** Messages as people of several countries write them, set down without knowing the phrases; they were the first run of the linear model. */
+/**
+ * Messages as people of several countries write them, written without knowledge of the phrases; the linear
+ * model was first evaluated on them.
+ */
 export const REALISTIC_SENSITIVE_MESSAGES: Record<"health" | "harassment" | "dismissal", readonly string[]> =
   {
     health: [

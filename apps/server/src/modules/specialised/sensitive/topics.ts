@@ -6,17 +6,17 @@ import type { ModelTopic } from "./message-model.ts";
 
 const phrases = z.array(z.string().min(2));
 
-/** A topic on which a person should be talked to by a person: their contact comes before anything else. */
+/** A topic for which a person should talk to a human: the contact comes before anything else. */
 const topic = z.strictObject({
   name: z.string().min(1),
-  /** Written as `phrase.ts` explains. */
+  /** In the syntax of `phrase.ts`. */
   phrases: phrases.min(1),
-  /** Where one of these covers the same words, the message is about something else. */
+  /** If one of these covers the same words, the message is about something else. */
   unless: phrases,
   contact: z.strictObject({ es: z.string().min(1), en: z.string().min(1), pt: z.string().min(1) }),
 });
 export interface SensitiveTopicConfig extends z.infer<typeof topic> {
-  /** Which topic of the trained model stands beside the phrases; none where a company wrote its own. */
+  /** The topic of the trained model that complements the phrases; none for a company's own topic. */
   model?: ModelTopic | undefined;
 }
 
@@ -57,8 +57,8 @@ export const defaultTopics: SensitiveTopicConfig[] = [
 ];
 
 /**
- * Topics as SPECIALISED_FILE gives them. A company mostly changes whom to call, so a shipped topic may be named
- * with its contact alone; its phrases stay the shipped ones.
+ * Topics of SPECIALISED_FILE. A company mostly changes the contact, so a shipped topic may be given with its
+ * contact alone and keeps its shipped phrases.
  */
 export const sensitiveTopics = z
   .array(topic.extend({ phrases: phrases.min(1).optional(), unless: phrases.optional() }))

@@ -1,7 +1,8 @@
 /**
- * Messages written by somebody who had not seen the phrases, from the demo documents alone. On their first run the phrases
- * of that time recognised 82 of the first 117 sensitive ones and took 8 of the first 181 everyday ones for sensitive. Of the
- * next 50 and 100, later phrases recognised 37 and took 8 for sensitive; of the last 40 and 60, 40 and 4.
+ * Messages written from the demo documents by a person who had not seen the phrases. In the first evaluation,
+ * the phrases of that time recognised 82 of the first 117 sensitive ones and misclassified 8 of the first 181
+ * everyday ones. Of the next 50 and 100, later phrases recognised 37 and misclassified 8; of the last 40 and
+ * 60, 40 and 4.
  */
 export const UNSEEN_SENSITIVE_MESSAGES: Record<"health" | "harassment" | "dismissal", readonly string[]> = {
   health: [

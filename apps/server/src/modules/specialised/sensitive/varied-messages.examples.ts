@@ -1,4 +1,7 @@
-/** Messages by topic with which the phrases were widened: other words for the same matters, and everyday ones that share words with them. */
+/**
+ * Messages by topic that were used to extend the phrases: other words for the same subjects, and everyday
+ * ones that share words with them.
+ */
 export const VARIED_SENSITIVE_MESSAGES: Record<"health" | "harassment" | "dismissal", readonly string[]> = {
   health: [
     "no quiero estar más en este mundo",

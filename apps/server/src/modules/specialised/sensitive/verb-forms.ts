@@ -1,4 +1,7 @@
-/** Forms of regular verbs for what somebody else does; «e» is left out, as «me golpeé» is what a person does to themselves. */
+/**
+ * Forms of regular verbs for another person's actions; «e» is left out, because «me golpeé» is an action of
+ * the writer.
+ */
 const ENDINGS: Record<string, string> = {
   ar: "a an o aron aba aban ado ada ados adas ara aran aria arian en ase ou am ava avam aram",
   er: "e en io ieron ia ian ido ida idos idas era eran eria erian a an iera ieran eu em eram",

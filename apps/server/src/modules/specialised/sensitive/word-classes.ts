@@ -1,6 +1,7 @@
 /**
- * Words that take the same place in a phrase; a phrase names a class as `<chief>`. A class may name another one.
- * Written as in `phrase.ts`: `a*` is a stem, `=a` this spelling only, `insult~ar` every form that somebody else's action takes.
+ * Words with the same position in a phrase; a phrase refers to a class as `<chief>`. A class may refer to
+ * another class. The syntax is that of `phrase.ts`: `a*` is a stem, `=a` this spelling only, `insult~ar`
+ * every verb form of another person's action.
  */
 const CLASSES: Record<string, string> = {
   // People
@@ -15,7 +16,7 @@ const CLASSES: Record<string, string> = {
   child: "hijo hija hijos bebe bebes nino nina ninos crio peque sobrino nieto",
   machine:
     "impresora* sistema sistemas app apps aplicacion* ordenador* computador* portatil* laptop pc tablet* tableta* movil celular* telefono* vpn wifi internet correo outlook teams excel windows word pantalla bateria servidor portal web pagina navegador cuenta sesion contrasena clave teclado raton mouse programa software intranet datafono escaner printer maquina antivirus corrector formulario archivo pdf codigo notificacion* ventana reunion red notebook rede senha",
-  // How a person acts on another one
+  // Actions on another person
   aux: "ha han habia habian hubo esta estan estaba estaban estuvo estuvieron anda andan andaba va van iba iban sigue siguen seguia vive viven viene vienen quiere quieren quiso queria intenta intentan intento trato trata suele suelen solia volvio vuelve vuelven empezo empieza puede pueden podria podrian acaba acaban pretende pretenden amenazo amenaza amenazan piensa piensan planea planean vai vao ficou fica",
   demean:
     "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar despreci~ar ofend~er calumni~ar infravalor~ar infantiliz~ar",
@@ -53,7 +54,7 @@ const CLASSES: Record<string, string> = {
     "despide despiden despidio despidieron despedira despediran despediria despedirian despida despidan despidiera despidieran despedir despedirme despedirnos despedirte despedirla despedirlo despedirle despedido despedida despedidos despedidas despidiendo despidiendonos despedimos desvincul~ar finiquit~ar prescind~ir demitir demitiram demitiu demitido demitida",
   throw:
     "ech~ar corr~er rajar rajaron rajan rajo =botar =botaron =botan =boto =botado =volar =volaron largar largaron",
-  // Documents and services that speak of a topic without anybody being in it
+  // Documents and services that mention a topic without a person being affected
   info: "curso cursos cursillo formacion capacitacion taller charla modulo webinar elearning examen test training treinamento seguro poliza cobertura cubre cubren mutua protocolo protocolos politica politicas procedimiento norma normas normativa manual guia folleto documento documentos informe estadistica* encuesta programa campana jornada jornadas dia semana articulo texto presentacion diapositiva* significa definicion canal comision comite codigo ley cartel poster buzon prevencion plan baja bajas licencia licencias incapacidad policy course insurance",
 };
 

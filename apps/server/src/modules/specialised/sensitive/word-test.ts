@@ -2,14 +2,15 @@ import { typoBetween } from "@metatron/text/edit-distance";
 import { type MessageWord, toMessageWord } from "./message-words.ts";
 import { verbForms } from "./verb-forms.ts";
 
-/** Shorter words have too many neighbours one letter away. */
+/** Shorter words have too many other words one letter away. */
 const LEAST_LETTERS_FOR_SLIPS = 8;
-/** Verbs have more of them: «pegando» and «pagando», «violaron» and «volaron». */
+/** Verbs have even more of them: «pegando» and «pagando», «violaron» and «volaron». */
 const LEAST_LETTERS_FOR_SLIPS_IN_VERBS = 9;
 
 /**
- * Whether a word is one of these choices, as `phrase.ts` writes them. Each new word of a message is tried on hundreds of
- * elements with up to a thousand forms each before the model is called, so a word is compared only with what begins alike.
+ * Whether a word matches one of these choices, in the syntax of `phrase.ts`. Each new word of a message is
+ * tested against hundreds of elements with up to a thousand forms each before the model is called, so a word
+ * is compared only with forms of the same beginning.
  */
 export function toWordTest(choices: readonly string[]): (word: MessageWord) => boolean {
   const spelt = new Set<string>();

@@ -21,7 +21,7 @@ const document = (title: string, changes: Partial<ListedDocument> = {}): ListedD
   ...changes,
 });
 
-it("recognises a question for the documents themselves, in three languages", () => {
+it("recognises a question about the list of documents, in three languages", () => {
   for (const question of [
     "¿Qué documentos tienes?",
     "qué documentos hay",

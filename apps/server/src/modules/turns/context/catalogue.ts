@@ -97,10 +97,10 @@ export function catalogueAnswer({ documents, total }: DocumentList, language: La
   return [say.head(total), [...lines, ...rest].join("\n"), say.tail].join("\n\n");
 }
 
-/** A title comes from a file: it must not become a link or a picture. */
+/** A title comes from a file, so its Markdown is escaped: a title must not become a link or an image. */
 const escaped = (title: string) => title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>!|]/g, "\\$&");
 
-/** The list for a model, as many titles as the budget holds. */
+/** The list for a model, with as many titles as the budget holds. */
 export function catalogueFact({ documents, total }: DocumentList, budgetChars: number): string {
   const lines: string[] = [];
   let room = budgetChars;

@@ -1,25 +1,31 @@
 import type { RetrievedPassage } from "../../retrieval/index.ts";
 
 export const MOST_PASSAGES = 40;
-/** The neighbours of these are read: the sentence that answers may stand right before or after the one that was found. */
+/**
+ * Number of leading hits whose neighbours are read: the answer may stand right before or after the found
+ * passage.
+ */
 const HITS_WITH_NEIGHBOURS = 8;
-/** Of the budget, for what was found; the rest is for neighbours first. */
+/** Share of the budget for found passages; the rest goes to their neighbours first. */
 const HITS_SHARE = 0.6;
-/** Around each passage in the prompt: its number, title, section and quotes. */
+/** Characters around each passage in the prompt: its number, title, section and quotes. */
 const FRAME_CHARS = 160;
 
 export interface PassagesToChoose {
   /** One list for each query, best first. */
   found: readonly (readonly RetrievedPassage[])[];
-  /** Taken before all others, as long as they fit. */
+  /** Chosen before all others while they fit. */
   first?: readonly RetrievedPassage[];
-  /** Taken where there is room left: what else a small library holds. */
+  /** Chosen if there is room left: the remaining passages of a small library. */
   last?: readonly RetrievedPassage[];
   budgetChars: number;
   readNeighbours: (passageIds: readonly string[], radius: number) => Promise<RetrievedPassage[]>;
 }
 
-/** As many passages as the budget holds, the best of each query first, those of one document together and in its order. */
+/**
+ * Chooses as many passages as the budget holds, the best of each query first. Passages of one document stay
+ * together, in document order.
+ */
 export async function choosePassages({
   found,
   first = [],
@@ -41,20 +47,20 @@ export async function choosePassages({
       room -= cost;
     }
   };
-  // A file that is given whole is given whole, however short its passages are.
+  // `MOST_PASSAGES` does not apply to a file that is given whole.
   take(first);
   most = Math.max(MOST_PASSAGES, chosen.size);
   take(hits, room * (1 - HITS_SHARE));
   take(neighbours);
   take(hits);
   take(last);
-  // The best passage of a small model's budget must not be left out for being long.
+  // The best passage is kept even if it is longer than a small model's budget.
   const [best] = hits;
   if (chosen.size === 0 && best) chosen.set(best.id, best);
   return inReadingOrder([...chosen.values()]);
 }
 
-/** The best of each list, then the second of each: no side of a comparison crowds out the other. */
+/** Interleaves the lists, best first, so that one side of a comparison does not crowd out the other. */
 export function alternate<T extends { id: string }>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

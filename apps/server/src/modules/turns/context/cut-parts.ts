@@ -3,11 +3,11 @@ import type { RetrievedPassage } from "../../retrieval/index.ts";
 /** Passages that a model reads in one call, in the order of the document. */
 export interface DocumentPart {
   passages: readonly RetrievedPassage[];
-  /** The pages that it holds, where the document has any. */
+  /** The pages of this part; undefined for a document without pages. */
   pages: readonly number[];
 }
 
-/** The whole document in as few parts as the budget of a call allows, no passage in two of them. */
+/** Splits the document into as few parts as the budget of one call allows. No passage is in two parts. */
 export function cutParts(passages: readonly RetrievedPassage[], partChars: number): DocumentPart[] {
   const parts: RetrievedPassage[][] = [];
   let room = 0;

@@ -14,7 +14,10 @@ export async function readNotes(
   return new Map(rows.map(({ part, notes }) => [part, notes]));
 }
 
-/** Two people may read the same document at once: the first notes of a part stay. A document that is gone takes none. */
+/**
+ * The first notes of a part win, because two people may read the same document at once. Notes of a deleted
+ * document are dropped.
+ */
 export async function keepNotes(
   db: Db,
   { fileId, version, part, notes }: { fileId: string; version: string; part: number; notes: string },

@@ -2,10 +2,10 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import type { Db } from "../../../adapters/db/index.ts";
 import type { BranchMessage } from "../../history/index.ts";
 
-/** Answers further back are seldom read again, and each holds the texts it cites. */
+/** Older answers are seldom asked about again, and each row holds the texts of its citations. */
 const ANSWERS_READ = 12;
 
-/** What the last answers of a branch cite, oldest first. */
+/** Citations of the last answers of a branch, oldest first. */
 export async function earlierCitations(db: Db, branch: readonly BranchMessage[]): Promise<Citation[]> {
   const ids = branch
     .filter(({ role }) => role === "assistant")

@@ -25,30 +25,41 @@ import { computeFromSheets, type PossibleSheet, passagesOf, tableFact } from "./
 import { wholeDocument } from "./whole-document.ts";
 
 const MOST_LISTED = 200;
-/** Longer documents are outlined without a model: the sentences of a summary would come from its beginning alone. */
+/**
+ * Longer documents get an outline when there is no model: an extractive summary would cover only their
+ * beginning.
+ */
 const SUMMARISED_CHARS = 40_000;
 const MOST_OUTLINED_PASSAGES = 20_000;
 
 export interface MaterialWanted extends AnswerToPrepare {
-  /** A command about the conversation itself: nothing is searched. */
+  /** True for a command about the conversation itself, which needs no search. */
   isAlone: boolean;
-  /** The words to look for, as documents spell them. */
+  /** The search terms in the documents' spelling. */
   toQuery: (question: string) => string;
-  /** Other words for those of a query. */
+  /** Synonyms of words in a query. */
   otherWords: (query: string) => readonly Widening[];
 }
 
 export interface FoundMaterial extends GatheredPassages {
-  /** What a model should know about the documents besides these passages. */
+  /** Notes for the model about the documents, besides the passages. */
   facts: string[];
   notices: readonly Notice[];
-  /** Of a long document, in the place of a summary that only a model can write; its points stand in the passages. */
+  /**
+   * Replaces the summary of a long document, which only a model can write. The points are in the passages.
+   */
   outlined?: Outline | undefined;
-  /** Where no model answers: what the question asks of sheets, computed from all of their rows, which stand in the passages. */
+  /**
+   * Without a model: the figures that the question asks of sheets, computed from all rows, which are in the
+   * passages.
+   */
   computed?: TableAnswer | undefined;
 }
 
-/** What is known about a question: its passages, and for a model which documents there are and how much of them is shown. */
+/**
+ * The material for a question: its passages and, for a model, the list of documents and how much of them is
+ * shown.
+ */
 export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): Promise<FoundMaterial> {
   const { retrieval } = deps;
   const { grounding, request, attached, question, model, personId, isAlone } = wanted;
@@ -56,10 +67,10 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   const earlier = (wanted.earlierFiles ?? []).filter(
     (file) => isRead(file) && !files.some(({ id }) => id === file.id),
   );
-  // A new free conversation without files has nothing to look in, and most begin so.
+  // A new free conversation without files has nothing to search, and most conversations start like this.
   const hasNothing = isAlone || (!grounding.assistant && wanted.isNewConversation && files.length === 0);
   const collections = hasNothing ? [] : grounding.collections;
-  // Without files of its own a conversation adds nothing to the list, which is then the same for everybody.
+  // Without files of its own, a conversation uses the shared list of documents, which is cached.
   const hasOwn = files.length + earlier.length > 0;
   const listed = hasOwn ? collections : collections.filter(({ kind }) => kind !== "conversation");
   const documents = await retrieval.documents(listed, MOST_LISTED);
@@ -131,7 +142,7 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   async function noted(document: ListedDocument, db: NonNullable<PrepareDeps["db"]>): Promise<FoundMaterial> {
     const read = await readWhole(
       { db, retrieval, log: deps.log },
-      { ...wanted, document, limits: wanted.limits, tell: wanted.tell ?? (() => undefined) },
+      { ...wanted, document, limits: wanted.limits, emit: wanted.emit ?? (() => undefined) },
     );
     return { ...foundWhole(document), passages: read.passages, facts: [read.fact], notices: [read.notice] };
   }
@@ -157,10 +168,13 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   }
 }
 
-/** Beyond these the question is about something that the sheet does not hold. */
+/** A question with more unmatched words than this is about something that the sheet does not hold. */
 const MOST_IGNORED_WORDS = 2;
 
-/** A sheet that only happens to be there must account for the whole question; a model reads what the figure leaves out and judges. */
+/**
+ * A sheet that is not attached must account for the whole question. A model reads the words that the figure
+ * leaves out, and judges.
+ */
 function isToBeSaid(
   answer: TableAnswer,
   { isAboutSheets, isDemo }: { isAboutSheets: boolean; isDemo: boolean },
@@ -190,7 +204,9 @@ const foundWhole = ({ title, fileId }: ListedDocument) => ({
   notices: [],
 });
 
-/** A model that knows how much it was not shown says «in what I was given» instead of «there is no rule». */
+/**
+ * A model that knows how much it was not shown writes «in what I was given» instead of «there is no rule».
+ */
 function coverage({ shown, of, hasFound }: { shown: number; of: number; hasFound: boolean }): string {
   if (!hasFound)
     return `The search found nothing in them for this question; ${shown} of ${of} passages are shown below.`;
@@ -198,7 +214,10 @@ function coverage({ shown, of, hasFound }: { shown: number; of: number; hasFound
   return `${shown} of ${of} passages of these documents are shown below: those that fit the question best, with what stands around them.`;
 }
 
-/** Sheets of the library that the search found, and no others: reading each sheet of a large library would take seconds. Valid ones first, then the best. */
+/**
+ * Only sheets that the search found, because reading every sheet of a large library would take seconds. Valid
+ * sheets first, then by rank.
+ */
 function sheetsFound({ documents }: DocumentList, { found }: GatheredPassages): PossibleSheet[] {
   const places = new Map(found.map(({ fileId }, at) => [fileId, at] as const).toReversed());
   const rank = ({ fileId, isExpired, isSuperseded, isNotYetValid }: ListedDocument) =>

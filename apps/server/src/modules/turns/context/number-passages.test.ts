@@ -38,7 +38,7 @@ it("keeps the number of a passage that was cited, and gives no other passage tha
   ]);
 });
 
-it("knows passages without a file by their text, and takes the newest of two numbers", () => {
+it("identifies passages without a file by their text, and prefers the newest of two numbers", () => {
   const earlier = [cited(1, "7", null), cited(2, "9"), cited(5, "9")];
   expect(numbers(numberPassages([passage("9"), passage("7", null), passage("1")], earlier))).toEqual([
     ["9", 5],

@@ -4,8 +4,9 @@ import type { CitablePassage } from "../cited-passages.ts";
 export type CitedPlace = Pick<Citation, "n" | "fileId" | "start" | "end" | "passage">;
 
 /**
- * Numbers that stay the same over a conversation: a passage that an earlier answer cites keeps its number, every other gets
- * one that no earlier answer cites. `earlier` is oldest first; of two numbers for one passage the newer one holds.
+ * Numbers passages consistently over a conversation: a passage that an earlier answer cites keeps its number,
+ * and every other passage gets an unused number. `earlier` is oldest first; the newest number of a passage
+ * wins.
  */
 export function numberPassages(
   passages: readonly CitablePassage[],

@@ -1,9 +1,9 @@
 import type { ResolvedModel } from "../../../adapters/models/index.ts";
 import { CAUTIOUS_CHARACTERS_PER_TOKEN } from "../../../adapters/models/index.ts";
 
-/** More of them costs every question more and helps few; about forty passages of the usual length. */
+/** More passages cost every question more and help few; about forty passages of the usual length. */
 const MOST_PASSAGE_TOKENS = 16_000;
-/** A small model must still read the conversation and have room for its answer. */
+/** A small model still needs room for the conversation and its answer. */
 const PASSAGE_SHARE = 0.45;
 const CATALOGUE_SHARE = 0.05;
 const MOST_CATALOGUE_TOKENS = 1500;
@@ -13,7 +13,7 @@ export interface PromptBudget {
   catalogueChars: number;
 }
 
-/** How much of a prompt its documents may take, in characters that come to a number of this model's tokens. */
+/** How many characters of a prompt its documents may take, from a number of this model's tokens. */
 export function promptBudget({
   info,
   charactersPerToken,

@@ -8,7 +8,7 @@ import { recordingModel } from "../../../../test/recording-model.ts";
 import { newPerson, type TestPerson } from "../../../../test/test-issuer.ts";
 
 const model = recordingModel();
-/** A call of the recording model is two tokens, so that reading ends after two of its calls. */
+/** A call of the recording model costs two tokens, so reading ends after two calls. */
 const TURN_TOKENS = 5;
 const AT_ONCE = 3;
 let test: TestApp;
@@ -47,7 +47,7 @@ function coverageOf(parts: readonly StreamPart[]) {
   return notice;
 }
 
-it("stops reading at the turn's tokens, answers from what was read and says how much, and goes on there the next time", async () => {
+it("stops reading at the turn's token limit, answers from the parts read so far, and resumes there next time", async () => {
   const summarise = await summaryFor(newPerson(["chat_metatron_user_basic"]));
   model.says.read = () => "- Normas";
   const first = await summarise();
@@ -63,14 +63,14 @@ it("stops reading at the turn's tokens, answers from what was read and says how 
   expect(coverageOf(second.parts).read).toBeGreaterThan(before.read);
 });
 
-it("has no limit of tokens for a role that names none", async () => {
+it("has no token limit for a role without one", async () => {
   const summarise = await summaryFor(newPerson(["chat_metatron_user_pro"]));
   model.says.read = () => "- Normas";
   const { read, of } = coverageOf((await summarise()).parts);
   expect(read).toBe(of);
 });
 
-it("stops reading when its share of the turn's seconds has passed", async () => {
+it("stops reading when its share of the turn's seconds is over", async () => {
   const summarise = await summaryFor(newPerson(["chat_metatron_user_pro"]));
   const now = performance.now.bind(performance);
   let passed = 0;

@@ -20,17 +20,17 @@ import { keepNotes, readNotes } from "./document-notes.repo.ts";
 const MOST_PASSAGES = 20_000;
 const MOST_PART_TOKENS = 12_000;
 const PART_SHARE = 0.4;
-/** About nine hundred pages; what is left over is said. */
+/** About nine hundred pages. The answer reports the parts that were not read. */
 const MOST_PARTS = 60;
 const NOTE_TOKENS = { from: 60, to: 700 };
-/** Of what the model can read, for the notes of all parts together. */
+/** Share of the model's context for the notes of all parts together. */
 const NOTES_SHARE = 0.5;
 const CHARACTERS_PER_NOTE_TOKEN = 6;
 const AT_ONCE = 3;
 const PART_WITHIN_MS = 120_000;
-/** Of the turn's tokens, for reading; the rest is for the answer. */
+/** Share of the turn's tokens for reading; the rest is for the answer. */
 const READING_SHARE = 0.7;
-/** A change of the instructions makes other notes. */
+/** Increase when the instructions change, so that stored notes are no longer used. */
 const NOTES_VERSION = 1;
 
 export interface WholeReading {
@@ -56,11 +56,11 @@ export interface WholeReading {
   language: Language;
   limits: Pick<TurnLimits, "seconds" | "tokens"> | undefined;
   signal: AbortSignal;
-  tell: (event: TurnEvent) => void;
+  emit: (event: TurnEvent) => void;
 }
 
 export interface WholeDocument {
-  /** One for each part that was read: what the model noted of it. */
+  /** One entry per part that was read, with the model's notes of that part. */
   passages: CitablePassage[];
   fact: string;
   notice: Notice;
@@ -73,14 +73,15 @@ export interface WholeDeps {
 }
 
 /**
- * Reads every part of a document that is too long for one prompt and takes notes of each; the answer is written from the
- * notes. Notes are kept as they are made, so that a turn that was stopped half-way goes on there the next time.
+ * Reads every part of a document that is too long for one prompt and takes notes of each. The answer is
+ * written from the notes. Each note is stored when it is complete, so that a stopped turn resumes at its next
+ * part.
  */
 export async function readWhole(
   { db, retrieval, log }: WholeDeps,
   reading: WholeReading,
 ): Promise<WholeDocument> {
-  const { document, model, signal, tell, limits } = reading;
+  const { document, model, signal, emit, limits } = reading;
   const { fileId, title } = document;
   const started = performance.now();
   const passages = await retrieval.readInOrder([fileId], MOST_PASSAGES);
@@ -92,7 +93,7 @@ export async function readWhole(
   const extent = extentOf(document, parts);
   let tokens = 0;
   let failure: ModelError | undefined;
-  tellProgress();
+  reportProgress();
 
   const waiting = [...parts.entries()].slice(0, MOST_PARTS).filter(([at]) => !notes.has(at));
   const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -113,10 +114,11 @@ export async function readWhole(
       if (noted.text === "") return;
       notes.set(at, noted.text);
       await keepNotes(db, { fileId, version, part: at, notes: noted.text });
-      tellProgress();
+      reportProgress();
     } catch (error) {
       signal.throwIfAborted();
-      // A check that refuses one part refuses the answer too; a model that fails once leaves a part out, which is said.
+      // A check that refuses a part refuses the whole answer. A model call that fails only leaves its part
+      // out, and the answer says so.
       failure = toModelError(error);
       log.warn({ err: error, fileId, part: at }, "a part of a document could not be read");
     }
@@ -131,9 +133,9 @@ export async function readWhole(
     );
   }
 
-  function tellProgress() {
+  function reportProgress() {
     const { read, of } = extent([...notes.keys()]);
-    tell({ type: "data-reading", data: { title, read, of }, transient: true });
+    emit({ type: "data-reading", data: { title, read, of }, transient: true });
   }
 
   function summary(): WholeDocument {
@@ -152,7 +154,7 @@ export async function readWhole(
   }
 }
 
-/** With the fixed ratio: parts that were cut by a measured one would change, and their notes would be taken again. */
+/** Uses the fixed ratio: a measured ratio would change the parts, and all notes would be taken again. */
 const partChars = ({ info }: ResolvedModel) =>
   Math.floor(Math.min(MOST_PART_TOKENS, info.tokenLimit * PART_SHARE) * CAUTIOUS_CHARACTERS_PER_TOKEN);
 
@@ -173,11 +175,11 @@ function versionOf(
     .digest("hex");
 }
 
-/** How much of the document these parts are, in pages or, where it has none, in passages. */
+/** The share of the document in these parts, in pages or, for a document without pages, in passages. */
 function extentOf({ pages }: Pick<ListedDocument, "pages">, parts: readonly DocumentPart[]) {
   const hasPages = parts.some((part) => part.pages.length > 0);
   const all = new Set(parts.flatMap((part) => part.pages)).size;
-  // Pages without text, such as a blank one, have no passage and are read with the others.
+  // Pages without text have no passage and count as read.
   const ofPages = Math.max(pages ?? 0, all);
   const ofPassages = parts.reduce((sum, part) => sum + part.passages.length, 0);
   return (read: readonly number[]) => {
@@ -213,7 +215,7 @@ async function noteWithRetry(reading: WholeReading, toNote: PartToNote) {
   }
 }
 
-/** A part that took too long failed as well; what a check refused is no failure of the model. */
+/** A timeout counts as a failed part. A refusal by a check is not a failure of the model. */
 function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (error instanceof DOMException && error.name === "TimeoutError") return new ModelError("model_timeout");
@@ -242,7 +244,7 @@ async function takeNotes(
   };
 }
 
-/** Says to the reader of a citation that these are notes, and of which pages. */
+/** Labels a citation as notes, with their pages. */
 const HEADINGS: Record<
   Language,
   { pages: (from: number, to: number) => string; part: (n: number) => string }
@@ -279,7 +281,7 @@ function toPassage(
     section: part?.passages[0]?.section ?? "",
     text: `${heading}:\n${notes}`,
     fileId: document.fileId,
-    // Notes are of many places, so that no single one is marked.
+    // Notes cover many places, so no single sentence is marked.
     start: null,
     end: null,
     revision: document.revision,

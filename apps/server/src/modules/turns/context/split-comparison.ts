@@ -3,13 +3,13 @@ import { foldText } from "@metatron/text/fold-text";
 const LONGEST_QUESTION = 400;
 const LONGEST_SIDE = 200;
 
-/** Words that ask for a difference; what they compare follows. */
+/** Words that ask for a difference; the compared things follow them. */
 const DIFFERENCE = new Set(
   "diferencia diferencias distincion comparacion compara comparar difference differences compare diferenca diferencas".split(
     " ",
   ),
 );
-/** Words that ask which of two is more. */
+/** Words that ask which of two things is more. */
 const DEGREE = new Set("mas menos mejor peor conviene better more less worse melhor pior mais".split(" "));
 const HOW_MANY = new Set(
   "cuanto cuanta cuantos cuantas que many much quanto quanta quantos quantas".split(" "),
@@ -19,8 +19,8 @@ const OR = new Set("o u or ou".split(" "));
 const FILLERS = new Set("hay existe entre between de is there ha".split(" "));
 
 /**
- * The sides of a question that compares: each is searched by itself, because the passages of one side can fill the whole
- * result. Empty for every other question.
+ * The sides of a comparison. Each side is searched separately, because the passages of one side can fill the
+ * whole result. Empty for any other question.
  */
 export function splitComparison(question: string): string[] {
   if (question.length > LONGEST_QUESTION) return [];
@@ -63,7 +63,9 @@ function splitAt(words: readonly string[], { from, at }: { from: number; at: num
   return sides([...left, ...topicOf(right, left)], [...right, ...topicOf(left, right)]);
 }
 
-/** «la cena nacional y la cena en Europa» name their topic twice, «la hora extra de noche o la de día» once. */
+/**
+ * «la cena nacional y la cena en Europa» names its topic twice, «la hora extra de noche o la de día» once.
+ */
 function topicOf(side: readonly string[], other: readonly string[] = []): string[] {
   const long = side.filter((word) => word.length > 3);
   const known = new Set(other.map(foldText));

@@ -10,7 +10,7 @@ import { uploader } from "../../../../test/upload.ts";
 import { writeXlsx } from "../../../adapters/parsers/office-writer.fixture.ts";
 
 const model = recordingModel();
-/** With the embedded answerer alone. */
+/** A server with the embedded answerer only. */
 let bare: TestApp;
 let modelled: TestApp;
 
@@ -45,7 +45,7 @@ const HOURS = writeXlsx({
 });
 const COUNTRIES = "Base;País\nSCL;Chile\nLIM;Perú\nGRU;Brasil\n";
 
-/** A conversation that somebody has begun, and the files that they upload to it. */
+/** A conversation with one question, and a function that uploads files to it. */
 async function conversation(test: TestApp) {
   const person = newPerson();
   const first = question("Hola");
@@ -104,7 +104,7 @@ describe("a question about an attached sheet, without a model", () => {
     expect(citations.filter(({ verified }) => verified === false)).toEqual([]);
   });
 
-  it("gets no figure for a name that the sheet does not have, nor for a column that is not named", async () => {
+  it("gets no figure for a name that is not in the sheet, nor for a column that is not named", async () => {
     const talk = await conversation(bare);
     const id = await talk.upload(
       "vuelos.csv",
@@ -127,7 +127,10 @@ describe("a question about an attached sheet, without a model", () => {
   });
 });
 
-/** Far over what is given whole to the embedded answerer, so that a search would show a part of it. */
+/**
+ * Far longer than a file that is given whole to the embedded answerer, so a search would show only part of
+ * it.
+ */
 const ROWS = 6000;
 const LONG = [
   "Legajo,Base,Horas",
@@ -145,7 +148,7 @@ it("computes from every row of a long sheet, and shows the first ones", async ()
   expect(counted.text).toContain("**Filas (con Base: SCL): 2.000**");
 });
 
-it("says that a sheet over the limit is not computed, instead of computing from a part of it", async () => {
+it("reports that a sheet over the limit is not computed, instead of computing from part of it", async () => {
   const talk = await conversation(bare);
   const id = await talk.upload("enorme.csv", "Legajo,Horas\nE1,1\nE2,2\n");
   await bare.deps.database.db
@@ -164,7 +167,7 @@ describe("a sheet of an assistant's library", () => {
     text: "Cargo,Base,Personas\nPiloto,SCL,12\nAgente,SCL,30\nPiloto,LIM,7\n",
   };
 
-  it("is computed for those who ask it, where the question is about it alone", async () => {
+  it("is computed for people who may ask the assistant, if the question is about the sheet alone", async () => {
     const owner = newPerson();
     const assistant = await newAssistant({ ...owner, call: bare.as(owner) });
     await addDocument(bare, { ownerId: assistant.id, ...sheet });
@@ -183,7 +186,7 @@ describe("a sheet of an assistant's library", () => {
     expect(other.text).not.toContain("Filas usadas");
   });
 
-  it("is told to a model as a fact of all rows", async () => {
+  it("is passed to a model as a fact of all rows", async () => {
     const owner = newPerson();
     const assistant = await newAssistant({ ...owner, call: modelled.as(owner) }, { model: "recording" });
     await addDocument(modelled, { ownerId: assistant.id, name: "turnos.csv", type: "text/csv", text: LONG });

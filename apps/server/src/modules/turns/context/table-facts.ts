@@ -14,14 +14,19 @@ import type { CitablePassage } from "../cited-passages.ts";
 import { toCitable } from "../gather-passages.ts";
 
 const MOST_SHEETS = 4;
-/** Of all sheets together: about twenty thousand rows. Reading more of them would hold up every other answer of the process. */
+/**
+ * For all sheets together: about twenty thousand rows. Reading more would block every other answer of the
+ * process.
+ */
 const MOST_SHEET_CHARS = 1_000_000;
-/** Rows of a long sheet stand in many passages; these are enough to open it at the rows that are shown. */
+/**
+ * The rows of a long sheet are in many passages; this number is enough to open the sheet at the shown rows.
+ */
 const MOST_CITED_PASSAGES = 6;
 const SHEET = /spreadsheet|ms-excel|csv/i;
 const WORKBOOK = /spreadsheet|ms-excel/i;
 
-/** A document that may be a sheet, with its type as it was uploaded. */
+/** A document that may be a sheet, with its media type. */
 export interface PossibleSheet {
   fileId: string;
   title: string;
@@ -29,7 +34,10 @@ export interface PossibleSheet {
   chars: number;
 }
 
-/** What a question asks of sheets, computed here from all of their rows. Undefined where it asks for no computation. */
+/**
+ * The figures that a question asks of sheets, computed from all of their rows. Undefined if the question asks
+ * for no computation.
+ */
 export async function computeFromSheets(
   retrieval: Pick<Retrieval, "readText">,
   question: string,
@@ -55,13 +63,13 @@ export async function computeFromSheets(
   return answerFromTables(question, tables);
 }
 
-/** For a model, which would miscount long columns. */
+/** The figures as text for a model, which would miscount long columns. */
 export const tableFact = (answer: TableAnswer): string =>
   answer.kind === "found"
     ? `Computed by this product from all rows of «${answer.finding.table}», exact; use these figures as they are instead of counting yourself:\n${describeAnswer(answer, "en")}`
     : describeAnswer(answer, "en");
 
-/** The passages that hold the rows which an answer shows. */
+/** The passages with the rows that an answer shows. */
 export async function passagesOf(
   retrieval: Pick<Retrieval, "readAt">,
   answer: TableAnswer,
@@ -72,7 +80,7 @@ export async function passagesOf(
   return passages.slice(0, MOST_CITED_PASSAGES).map(toCitable);
 }
 
-/** The answer of the product itself, with the numbers of the passages that hold its rows. */
+/** The product's own answer, with the numbers of the passages that hold its rows. */
 export function tableAnswerText(
   answer: TableAnswer,
   passages: readonly CitablePassage[],

@@ -15,7 +15,10 @@ export interface WholeCandidates {
 const NAMES_A_FILE =
   /\b(?:este|esta|el|la|ese|esa|del|this|the|that|o|a|esse|essa|do) (?:documento|archivo|fichero|pdf|manual|adjunto|informe|texto|hoja|document|file|attachment|report|arquivo|anexo|relatorio)\b/;
 
-/** The document that a question wants summarised as a whole: attached, named by its title, or the conversation's last one. */
+/**
+ * The document that a question asks to summarise: the attached one, the one named by its title, or the
+ * conversation's last one.
+ */
 export function wholeDocument({
   question,
   attachedIds,
@@ -30,7 +33,10 @@ export function wholeDocument({
   );
 }
 
-/** «Resume el código de conducta»: every word of the title is in the question. The longest such title is meant, a valid one first. */
+/**
+ * «Resume el código de conducta»: every word of the title is in the question. Prefers the longest
+ * title, then valid documents.
+ */
 function named(question: string, documents: readonly ListedDocument[]): ListedDocument | undefined {
   const said = new Set(termsOf(question));
   return documents

@@ -20,8 +20,8 @@ type Words = Record<
   string
 >;
 
-/** The heads of the columns. */
-export const CSV_WORDS: Record<Language, Words> = {
+/** The column headings. */
+export const CSV_HEADINGS: Record<Language, Words> = {
   es: {
     start: "Desde",
     people: "Personas",

@@ -29,13 +29,16 @@ export interface Arrived {
   validity: Validity;
 }
 
-/** An upload whose bytes are all there: the row and the job to read it, or the file that has these bytes already. */
-export async function settleUpload(deps: UploadedDeps, arrived: Arrived): Promise<FileRow> {
+/**
+ * Completes an upload whose bytes have all arrived: updates the row and queues the reading, or returns the
+ * file with the same bytes.
+ */
+export async function finishUpload(deps: UploadedDeps, arrived: Arrived): Promise<FileRow> {
   const { file } = arrived;
   try {
-    const settled = await deps.db.transaction().execute((trx) => settle(deps, trx, arrived));
-    // Somebody else settled it first.
-    const there = settled ?? (await readFile(deps.db, file.id));
+    const finished = await deps.db.transaction().execute((trx) => finish(deps, trx, arrived));
+    // Another request completed the upload first.
+    const there = finished ?? (await readFile(deps.db, file.id));
     if (!there) throw notFound();
     return there;
   } catch (error) {
@@ -44,9 +47,9 @@ export async function settleUpload(deps: UploadedDeps, arrived: Arrived): Promis
   }
 }
 
-async function settle({ jobs }: UploadedDeps, trx: Trx, { file, inspected, validity }: Arrived) {
+async function finish({ jobs }: UploadedDeps, trx: Trx, { file, inspected, validity }: Arrived) {
   const verdict = judge(file, inspected);
-  const settled = await trx
+  const finished = await trx
     .updateTable("files")
     .set({
       ...verdict,
@@ -62,15 +65,15 @@ async function settle({ jobs }: UploadedDeps, trx: Trx, { file, inspected, valid
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
-  if (settled) await auditDocument(trx, settled, { action: "document_added", actorId: file.person_id });
-  if (settled?.status === "queued")
+  if (finished) await auditDocument(trx, finished, { action: "document_added", actorId: file.person_id });
+  if (finished?.status === "queued")
     await jobs.send(ingestFile, { fileId: file.id }, { trx, group: readingGroup(file) });
-  return settled;
+  return finished;
 }
 
 type Verdict = { status: FileStatus; type: string; reason: FileFailure | null };
 
-/** By the bytes themselves; what the name and the sender say is not believed. */
+/** Decides by the bytes; the name and the declared type are not trusted. */
 function judge({ purpose, name }: FileRow, { head }: Inspected): Verdict {
   if (purpose === "image") {
     const type = imageTypeOf(head);
@@ -84,7 +87,7 @@ function judge({ purpose, name }: FileRow, { head }: Inspected): Verdict {
     : { status: "failed", type: UNKNOWN_TYPE, reason: sniffed.reason };
 }
 
-/** These bytes are here already. The second upload becomes another name of the first. */
+/** The same bytes exist already: the second upload becomes an alias of the first file. */
 async function keepTheFirst(deps: UploadedDeps, { file, inspected }: Arrived): Promise<FileRow> {
   const { person_id: personId } = file;
   const owner = ownerOf(file);
@@ -108,7 +111,7 @@ async function keepTheFirst(deps: UploadedDeps, { file, inspected }: Arrived): P
       gone.map((row) => row.object_key),
     );
   });
-  // Whoever sends a file again that could not be read wants it tried again.
+  // Uploading an unreadable file again requests another attempt.
   if (first.status === "failed") await readAgain(deps, first.id);
   return (await readFile(deps.db, first.id)) ?? first;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
 import type { Operation } from "./read-request.ts";
 
-export interface TableWords {
+export interface TableTexts {
   operations: Record<Operation, (column: string) => string>;
   where: string;
   rowsColumn: string;
@@ -14,7 +14,7 @@ export interface TableWords {
   tooLong: (table: string, chars: string, most: string) => string;
 }
 
-export const TABLE_WORDS: Record<Language, TableWords> = {
+export const TABLE_WORDS: Record<Language, TableTexts> = {
   es: {
     operations: {
       sum: (column) => `Suma de «${column}»`,

@@ -9,8 +9,8 @@ const CODES: Record<PictureFault, ErrorCode> = {
   type_not_allowed: "file_type_not_allowed",
 };
 
-/** Why a picture was refused, as its sender is told; everything else goes on as it is. */
-export function tellPictureFault(error: unknown): never {
+/** Translates a picture error into an error for its sender; rethrows any other error. */
+export function rethrowImageError(error: unknown): never {
   if (error instanceof PictureError) throw new AppError(CODES[error.fault], error.message);
   throw error;
 }

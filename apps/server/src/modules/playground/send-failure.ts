@@ -6,8 +6,11 @@ type FailurePart =
   | ({ type: "error"; errorText: string } & Omit<NonNullable<ReturnType<typeof toAnswerError>>, "sentence">)
   | { type: "finish"; finishReason: "error" };
 
-/** Ends a stream by saying why; what nobody foresaw is logged whole. Whoever left is told nothing. */
-export async function tellFailure(
+/**
+ * Ends a stream with the reason of the failure; unexpected errors are logged in full. Sends nothing to a
+ * disconnected reader.
+ */
+export async function sendFailure(
   stream: Pick<PartStream<FailurePart>, "send" | "signal">,
   error: unknown,
   { log, what }: { log: BaseLogger; what: string },

@@ -7,8 +7,11 @@ import { soundsOf, stemSoundOf } from "./words.ts";
 const LEAST_LETTERS = 6;
 const MOST_SLIPS = 2;
 
-/** Writes words that are spelt by ear as the categories spell them: a document is found by its letters. */
-export function createMender(config: SpecialisedConfig) {
+/**
+ * Corrects phonetic spellings to the spelling of the categories, because documents are found by their
+ * letters.
+ */
+export function createSpellingCorrector(config: SpecialisedConfig) {
   const spelt = new Map<string, string>();
   for (const { categories, elsewhere } of [config["rh-plus"], config["service-desk"]]) {
     for (const word of [...categories, ...elsewhere].flatMap(({ words }) => words)) {

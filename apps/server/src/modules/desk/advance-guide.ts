@@ -3,18 +3,18 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { type GuideRow, type OwnConversation, readGuideRow, toGuide } from "./desk.repo.ts";
 
-/** One step further, or done. A step that was told before, or another guide's, changes nothing. */
-export async function tellGuideStep(db: Db, told: GuideStep & OwnConversation): Promise<DeskGuide> {
+/** Advances or completes the guide. A step that was reported before, or of another guide, changes nothing. */
+export async function advanceGuide(db: Db, reported: GuideStep & OwnConversation): Promise<DeskGuide> {
   return db.transaction().execute(async (trx) => {
-    const row = await readGuideRow(trx, told);
+    const row = await readGuideRow(trx, reported);
     if (!row) throw notFound();
-    const next = advance(row, told);
+    const next = advance(row, reported);
     if (!next) return toGuide(row);
     await trx
       .updateTable("desk_guides")
       .set({ ...next, updated_at: new Date() })
-      .where("conversation_id", "=", told.conversationId)
-      .where("person_id", "=", told.personId)
+      .where("conversation_id", "=", reported.conversationId)
+      .where("person_id", "=", reported.personId)
       .execute();
     return toGuide({ ...row, ...next });
   });
