@@ -1,4 +1,4 @@
-/** First thing the Tab key reaches; `target` is the id of the main content, which needs tabIndex -1. */
+/** The first element in the tab order; `target` is the id of the main content, which needs tabIndex -1. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

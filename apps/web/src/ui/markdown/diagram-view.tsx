@@ -5,7 +5,7 @@ import { diagrams } from "./load-diagrams.ts";
 import { useMarkdown } from "./markdown-context.ts";
 import { cleanText } from "./parse/clean-text.ts";
 
-/** A Mermaid diagram drawn by us; kinds we do not draw stay code, with a word about it. */
+/** A Mermaid diagram. Unsupported kinds stay code, with a note that says why. */
 export const DiagramView = memo(function DiagramView({ text }: { text: string }) {
   const { labels } = useMarkdown();
   const [isCode, setIsCode] = useState(false);
