@@ -21,7 +21,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 const MAIN_ID = "content";
 
-/** Everything around a page for people who are signed in. */
+/** The frame around every page of a signed-in person. */
 export function Frame() {
   return (
     <ShellStateProvider>
@@ -84,7 +84,7 @@ function List() {
   }
 }
 
-/** Hiding the list takes the pressed button away: focus goes to the one that brings it back. */
+/** Hiding the list unmounts the pressed button, so the focus moves to the button that shows the list again. */
 function useToggleFocus(isListHidden: boolean) {
   const last = useRef(isListHidden);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
               to={to}
               onClick={(event) => {
                 onNavigate?.();
-                // A link by its address; pressed, it opens over the page one is on.
+                // The news page has its own URL; a plain click opens the news over the current page instead.
                 if (name !== "news" || event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 setNewsOpen(true);
@@ -50,7 +50,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
   );
 }
 
-/** Five tiles side by side leave no room for the long word. */
+/** Five tiles side by side have no space for the long label. */
 function wordOf(name: SectionName, look: Look) {
   return name === "admin" && look === "tile" ? "shell.adminShort" : (`shell.${name}` as const);
 }

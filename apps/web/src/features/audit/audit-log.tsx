@@ -11,7 +11,7 @@ import { useActionWords, useSubjectWords } from "./action-words.ts";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
 
-/** Who changed what and when, newest first, with its filters. */
+/** Who changed what and when, newest first, with filters. */
 export function AuditLog() {
   const [filters, setFilters] = useState<AuditFilters>(NO_FILTERS);
   const settled = useDeferredValue(filters);

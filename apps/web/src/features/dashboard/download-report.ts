@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
 import { type ReportChoice, spanOf } from "./report-range.ts";
 
-/** Hands one of the dashboard's tables to the browser's downloads. */
+/** Downloads one of the dashboard's tables. */
 export async function downloadReport(
   { range, by }: ReportChoice,
   { table, language }: { table: DashboardTable; language: Language },

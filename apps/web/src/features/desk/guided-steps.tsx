@@ -9,11 +9,11 @@ interface GuidedStepsProps {
   guide: DeskGuide;
   isBusy: boolean;
   onTell: (outcome: GuideOutcome) => void;
-  /** A ticket with the steps that were tried. */
+  /** Opens a ticket with the steps that were tried. */
   onTicket: () => void;
 }
 
-/** One step of the procedure at a time; what was tried stays in sight, crossed out. */
+/** The procedure one step at a time; tried steps stay visible, crossed out. */
 export function GuidedSteps({ guide, isBusy, onTell, onTicket }: GuidedStepsProps) {
   const { t } = useTranslation();
   const { steps, current, state, title } = guide;

@@ -27,7 +27,7 @@ interface Listened {
   text: string;
 }
 
-/** Reads one answer aloud at a time, by the server's voice or the browser's; it falls silent when its page is left. */
+/** Reads one answer aloud at a time, by the server's voice or the browser's; stops when the page is left. */
 export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
@@ -70,7 +70,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
     if (hasServerVoice && audio.current)
       player.current = playAudio(audio.current, speakBy({ call }, playing), {
         ...playing,
-        // Where the server can't after all, the browser may.
+        // If the server fails, falls back to the browser's voice.
         onFail: (error) => (isUnconfigured(error) ? fallBack() : fail(error)),
       });
     else fallBack();
@@ -90,7 +90,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
   }
 
   return {
-    /** Must be on the page: browsers play what a person can see. */
+    /** Must be in the page: browsers restrict playback of detached elements. */
     audio,
     state,
     id,

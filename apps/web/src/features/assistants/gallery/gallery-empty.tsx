@@ -11,7 +11,7 @@ interface GalleryEmptyProps {
   onClear: () => void;
 }
 
-/** Nothing to show: what an assistant is good for and how one comes here. */
+/** The empty gallery: what assistants are for and how to get one. */
 export function GalleryEmpty({ scope, query, onCreate, onClear }: GalleryEmptyProps) {
   const { t } = useTranslation();
   const sought = query.trim();

@@ -5,11 +5,11 @@ import type { Finding } from "./lint-instructions.ts";
 
 interface LintListProps {
   findings: readonly Finding[];
-  /** Adds the sentence that is missing. */
+  /** Adds the missing sentence. */
   onAddRefusal: () => void;
 }
 
-/** What an experienced reader would say, while it is written. */
+/** The linter's findings, updated while typing. */
 export function LintList({ findings, onAddRefusal }: LintListProps) {
   const { t } = useTranslation();
   return (

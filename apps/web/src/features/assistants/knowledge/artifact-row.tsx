@@ -19,7 +19,7 @@ export interface ArtifactHandlers {
   onRemove: (artifact: Artifact) => void;
 }
 
-/** A document of the knowledge: pages, validity, how it stands and, where it failed, why and what to do. */
+/** A document of the knowledge: pages, validity, state and, if it failed, the reason and the next step. */
 export function ArtifactRow({
   artifact,
   onDownload,

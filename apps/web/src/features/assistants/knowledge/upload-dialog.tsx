@@ -17,7 +17,7 @@ interface UploadDialogProps {
   onUpload: (files: File[], validity: ValidityFields) => void;
 }
 
-/** Chosen files with what is known of their validity; what can't be taken says why before a byte is sent. */
+/** The chosen files with their validity; files that can't be accepted show why before the upload starts. */
 export function UploadDialog({ files, refusalOf, onClose, onUpload }: UploadDialogProps) {
   const { t, i18n } = useTranslation();
   const form = useId();
