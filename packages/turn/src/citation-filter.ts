@@ -52,7 +52,7 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
       if (char === "\n" && code.length < 3) code = null;
       return char;
     }
-    return held === "" ? begin(char) : goOn(char);
+    return held === "" ? begin(char) : extendMark(char);
   }
 
   function closeTicks() {
@@ -68,7 +68,7 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
     return "";
   }
 
-  function goOn(char: string): string {
+  function extendMark(char: string): string {
     const mark = held.trimStart();
     if (mark === "") {
       if (char !== " " && !OPENING.has(char)) return release(char);
@@ -76,7 +76,7 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
       return held.length > LONGEST_MARK ? release("") : "";
     }
     const closing = mark.startsWith("【") ? "】" : "]";
-    if (mark.endsWith(closing)) return settle(char);
+    if (mark.endsWith(closing)) return completeMark(char);
     const isOpen = char === closing || INSIDE.test(char);
     if (!isOpen || held.length > LONGEST_MARK) return release("") + take(char);
     held += char;
@@ -84,7 +84,7 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
   }
 
   /** The character after a closing bracket distinguishes a citation from a link. */
-  function settle(next: string): string {
+  function completeMark(next: string): string {
     const mark = held;
     held = "";
     const isLink = next === "(" && mark.trimStart().startsWith("[");

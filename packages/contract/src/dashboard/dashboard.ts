@@ -14,7 +14,7 @@ const figures = {
   answers: count,
   // Failed or interrupted answers.
   errors: count,
-  // Answers that are based on documents, and those of them that had to be.
+  // Answers that are based on documents, and answers that should be.
   grounded: count,
   groundable: count,
   good: count,

@@ -85,8 +85,7 @@ export const signedUpload = z
     expiresAt: instant,
     // All bytes are stored: only completing the upload remains.
     uploaded: z.boolean(),
-    // null: a single PUT of the whole file to `url` is the only way. That PUT also works where `resume` is
-    // set.
+    // null: only a single PUT of the whole file to `url` works. That PUT also works where `resume` is set.
     resume: resumeUpload.nullable(),
   })
   .meta({ id: "SignedUpload" });

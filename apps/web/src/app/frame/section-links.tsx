@@ -21,8 +21,8 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
       {sectionsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
         const count = name === "news" ? unseen : 0;
         const word = t(wordOf(name, look));
-        const unseenWords = count > 0 ? t("shell.unseen", { count }) : "";
-        const label = [word, unseenWords].filter(Boolean).join(", ");
+        const unseenText = count > 0 ? t("shell.unseen", { count }) : "";
+        const label = [word, unseenText].filter(Boolean).join(", ");
         return (
           <li key={name}>
             <Link
@@ -41,7 +41,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
             >
               <Icon />
               {look !== "icon" && <span className="min-w-0 flex-1 truncate">{word}</span>}
-              {count > 0 && <Count value={count} label={unseenWords} className={COUNTS[look]} />}
+              {count > 0 && <Count value={count} label={unseenText} className={COUNTS[look]} />}
             </Link>
           </li>
         );

@@ -18,7 +18,7 @@ const adminRoute = createRoute({
 export const adminScreenRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/$screen",
-  validateSearch: wordsOf,
+  validateSearch: stringParams,
   beforeLoad: requires("admin"),
   notFoundComponent: notFound,
 });
@@ -26,7 +26,7 @@ export const adminScreenRoute = createRoute({
 export const adminRoutes = [adminRoute, adminScreenRoute] as const;
 
 /** Each administration screen keeps its own filters in the query string. */
-function wordsOf(search: Record<string, unknown>): Record<string, string> {
+function stringParams(search: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

@@ -31,7 +31,7 @@ export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowPr
       mark={fileMark({ name, type: "" })}
       hasFailed={failure !== null}
       name={<span title={name}>{fileTitle(name)}</span>}
-      meta={isReading ? <ReadingWords reading={reading} /> : <Figures file={file} />}
+      meta={isReading ? <ReadingProgress reading={reading} /> : <Figures file={file} />}
       state={<State isReading={isReading} hasFailed={failure !== null} />}
       actions={
         isReading || reading?.state === "failed" ? (
@@ -67,7 +67,7 @@ function failureOf({ isProcessing }: ShownFile, reading: Reading | undefined) {
 
 type UnderWay = Extract<Reading, { state: "reading" }>;
 
-function ReadingWords({ reading: { progress } }: { reading: UnderWay }) {
+function ReadingProgress({ reading: { progress } }: { reading: UnderWay }) {
   const { t } = useTranslation();
   if (!progress?.pages) return t("files.state.reading");
   const page = Math.min(progress.pagesDone + 1, progress.pages);

@@ -9,7 +9,7 @@ const pictureQuery = (id: string) =>
   queryOptions({
     queryKey: ["news-picture", id],
     queryFn: async ({ signal }) => await (await call("newsPicture", { params: { id }, signal })).blob(),
-    // Pictures are content-addressed, so they never change.
+    // The content of a picture id never changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT_MS,
   });

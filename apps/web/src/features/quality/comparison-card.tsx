@@ -21,7 +21,7 @@ export function ComparisonCard({ comparison }: { comparison: QualityComparison |
             {comparison.changes.length === 0 && <li>{t("quality.since.nothingChanged")}</li>}
             {comparison.changes.map((change) => (
               <li key={JSON.stringify(change)} className="wrap-anywhere">
-                {changeWords(t, change)}
+                {changeText(t, change)}
               </li>
             ))}
             {comparison.moreChanges > 0 && (
@@ -75,7 +75,7 @@ function Differences({ kind, items, none }: DifferencesProps) {
   );
 }
 
-function changeWords(t: TFunction, change: QualityChange): string {
+function changeText(t: TFunction, change: QualityChange): string {
   switch (change.kind) {
     case "instructions":
       return t("quality.since.instructions", { from: change.from, to: change.to });

@@ -1,4 +1,6 @@
 import { type Language, languages } from "@metatron/contract/enums";
+import { cutSpeech } from "@metatron/text/speech/cut-speech";
+import { speakableText } from "@metatron/text/speech/speakable-text";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +11,6 @@ import { track } from "../../api/track.ts";
 import { toast } from "../../ui/toast.ts";
 import { type Player, playAudio, speakBy } from "./audio-player.ts";
 import { hasBrowserVoices, playBrowserVoice } from "./browser-voice.ts";
-import { speechPieces } from "./speech-pieces.ts";
 import { keepSpeed, keepVoice, keptSpeed, keptVoice } from "./speech-settings.ts";
 
 export type ListenState = "off" | "preparing" | "playing" | "paused";
@@ -127,3 +128,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
 export type Listening = ReturnType<typeof useListen>;
 
 const isUnconfigured = (error: unknown) => error instanceof ApiError && error.code === "model_not_configured";
+
+/** The text of an answer for reading aloud, in pieces. */
+const speechPieces = (markdown: string, language: Language): string[] =>
+  cutSpeech(speakableText(markdown, language), language);

@@ -23,7 +23,7 @@ export function TourCard({ stop, at, of, onPrevious, onNext, onExit }: TourCardP
   const card = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const place = usePlace(card, stop);
-  const words = useTourWords(stop);
+  const words = useStopText(stop);
   const isLast = at + 1 === of;
   const isPlaced = place !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stop moves the focus.
@@ -125,7 +125,7 @@ function keepInside(event: KeyboardEvent, card: HTMLElement | null) {
   if (next instanceof HTMLElement) next.focus();
 }
 
-function useTourWords({ tour, name }: TourStop): { title: string; text: string } {
+function useStopText({ tour, name }: TourStop): { title: string; text: string } {
   const { t } = useTranslation();
   // Every stop has a title and a text, which the compiler can't prove for two variable names; the tests check
   // it.

@@ -1,9 +1,11 @@
 import { memo, useMemo, useState, useSyncExternalStore } from "react";
 import { Button } from "../button.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import { diagrams } from "./load-diagrams.ts";
+import { loadOnce } from "./load-once.ts";
 import { useMarkdown } from "./markdown-context.ts";
 import { cleanText } from "./parse/clean-text.ts";
+
+const diagrams = loadOnce(() => import("./diagram/read-diagram.tsx"));
 
 /** A Mermaid diagram. Unsupported kinds stay code, with a note that says why. */
 export const DiagramView = memo(function DiagramView({ text }: { text: string }) {

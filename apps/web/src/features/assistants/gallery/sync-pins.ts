@@ -23,7 +23,7 @@ export async function setPinned(deps: Deps, assistant: Pinnable, pinned: boolean
   if (pinned) await pinAssistant(db, { id, name, emailOwner, avatar: avatar?.fileId ?? null }, warn);
   else await unpinAssistant(db, id);
   await changeUnsent(db, (ids) => ids.add(id));
-  await tellOne(deps, id, pinned);
+  await sendPin(deps, id, pinned);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function syncPins(deps: Deps, assistants: readonly AssistantSummary
   const { db, warn } = deps;
   const unsent = await readUnsent(db);
   const here = new Set((await listPinnedAssistants(db)).map(({ id }) => id));
-  for (const id of unsent) await tellOne(deps, id, here.has(id));
+  for (const id of unsent) await sendPin(deps, id, here.has(id));
   for (const { id, name, emailOwner, avatar, pinned } of assistants) {
     if (unsent.has(id) || pinned === here.has(id)) continue;
     if (pinned) await pinAssistant(db, { id, name, emailOwner, avatar: avatar?.fileId ?? null }, warn);
@@ -42,7 +42,7 @@ export async function syncPins(deps: Deps, assistants: readonly AssistantSummary
   }
 }
 
-async function tellOne({ db, send }: Deps, id: string, pinned: boolean) {
+async function sendPin({ db, send }: Deps, id: string, pinned: boolean) {
   try {
     await send(id, pinned);
   } catch {

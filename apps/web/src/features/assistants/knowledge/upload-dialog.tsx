@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureText } from "./failure-text.ts";
 import type { ValidityFields } from "./upload-artifact.ts";
 
 interface UploadDialogProps {
@@ -68,7 +68,7 @@ export function UploadDialog({ files, refusalOf, onClose, onUpload }: UploadDial
                   {fileSize(file.size, i18n.language)}
                 </span>
               </span>
-              {refusal && <span className="block text-xs text-danger-text">{failureWords(t, refusal)}</span>}
+              {refusal && <span className="block text-xs text-danger-text">{failureText(t, refusal)}</span>}
             </li>
           ))}
         </ul>

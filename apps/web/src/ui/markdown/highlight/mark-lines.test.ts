@@ -16,7 +16,7 @@ function kinds(line: string, marks: LineMarks = []): string[] {
   return parts;
 }
 
-it("tells keywords, strings, numbers, functions and comments apart", () => {
+it("distinguishes keywords, strings, numbers, functions and comments", () => {
   addGrammar(typescript);
   const line = 'const x = fetch("a") + 12; // hola';
   expect(kinds(line, markLines(1, "typescript", [line])[0])).toEqual([

@@ -4,7 +4,7 @@ import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 
 /** The label of an audit action; an action without a label is shown by its recorded name. */
-export function useActionWords(): (action: string) => string {
+export function useActionLabel(): (action: string) => string {
   const { t, i18n } = useTranslation();
   return (action) => {
     const key = `audit.actions.${action}`;
@@ -14,7 +14,7 @@ export function useActionWords(): (action: string) => string {
 }
 
 /** The target of an action: its name if there is one, else the recorded id. */
-export function useSubjectWords(): (entry: Pick<AuditEntry, "subjectType" | "subjectId">) => string {
+export function useSubjectLabel(): (entry: Pick<AuditEntry, "subjectType" | "subjectId">) => string {
   const { t } = useTranslation();
   return ({ subjectType, subjectId }) => {
     const role = roles.find((each) => each === subjectId);
