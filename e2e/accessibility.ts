@@ -1,20 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe finds that keeps people out, as rule and places; of the whole page, or of a part of it. */
+/** The serious and critical axe violations as rule and targets, of the whole page or of a part of it. */
 export async function seriousFindings(page: Page, part?: string): Promise<string[]> {
   const found = await look(page, part);
   return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(describe);
 }
 
-/** Everything that axe finds. */
+/** All axe violations. */
 export async function allFindings(page: Page, part?: string): Promise<string[]> {
   return (await look(page, part)).map(describe);
 }
 
 async function look(page: Page, part: string | undefined) {
-  // No page of another origin is framed here, which the second page of the usual mode is for, and nobody reads the
-  // list of what is fine: a look takes a third of the time.
+  // Legacy mode skips the second page, which only cross-origin frames need, and only violations are
+  // collected: the check takes a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
 
-it("every screen of the administration opens on a phone at night, is accessible and never scrolls sideways", async () => {
+it("every administration screen opens on a phone in dark mode, is accessible and never scrolls sideways", async () => {
   const visitor = await newVisitor(browser, PHONE);
   const { page } = visitor;
   await enter(page, url, "admin");
@@ -34,7 +34,7 @@ it("every screen of the administration opens on a phone at night, is accessible 
   await visitor.close();
 });
 
-it("administrators see what each person may use, and who uses most of it", async () => {
+it("administrators see the quotas per person, and who uses most of them", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url, "admin");

@@ -12,7 +12,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("administrators limit how much work an assistant's answer may be", async () => {
+it("administrators limit the work per answer of an assistant", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url, "admin");
@@ -38,7 +38,7 @@ it("administrators limit how much work an assistant's answer may be", async () =
   await visitor.close();
 });
 
-it("what five people asked in vain is counted, shown without their names and given to who owns the documents", async () => {
+it("a question that five people asked without success is counted, shown without their names and assigned to an owner", async () => {
   const text = "Redacta el plan de verano para la guardería del hangar";
   await Promise.all(
     ["basic", "pro", "airport", "legal", "technician"].map((account) => askInVain(account, text)),
@@ -51,7 +51,7 @@ it("what five people asked in vain is counted, shown without their names and giv
   await page.getByRole("button", { name: "Contar ahora" }).click();
   await page.getByText(text).first().waitFor();
 
-  // By keyboard: the values of another day are told, and the same figures are a table.
+  // By keyboard: the values of another day are announced, and the same figures are a table.
   const chart = page.getByRole("slider", { name: "Conversaciones por marca" });
   await chart.focus();
   const today = await chart.getAttribute("aria-valuetext");
@@ -107,7 +107,7 @@ it("assistants and their owners are listed for administrators, and for nobody el
   await other.close();
 });
 
-/** Asks, and says that the answer was no help. */
+/** Asks a question and rates the answer as unhelpful. */
 async function askInVain(account: string, text: string) {
   const { oidc } = await (await fetch(`${url}/api/config`)).json();
   const { access_token } = await signInByHttp({

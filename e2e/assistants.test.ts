@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function employee(account = "basic"): Promise<Visitor> {
   const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 } });
-  // Leaving a page with unsaved work: the browser's own question.
+  // Accepts the browser's own dialog on leaving a page with unsaved changes.
   visitor.page.on("dialog", (dialog) => void dialog.accept());
   await signIn(visitor.page, url, account);
   return visitor;
@@ -34,10 +34,10 @@ const message = (page: Page) => field(page, "Mensaje");
 const toastWith = (page: Page, text: string | RegExp) => page.locator("[data-toast]").getByText(text);
 
 let made = 0;
-/** A name that a repeated journey does not meet again. */
+/** A name that is unique when a journey is repeated. */
 const newName = (name: string) => `${name} ${++made}`;
 
-/** Makes an assistant in the editor and stays there; answers its id. */
+/** Creates an assistant in the editor, stays there and returns its id. */
 async function make(page: Page, name: string): Promise<string> {
   await page.goto(`${url}/assistants/new`);
   await field(page, "Nombre").fill(name);
@@ -47,7 +47,7 @@ async function make(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname.split("/")[2] ?? "";
 }
 
-/** Assistants of the person in this page, made over the API. */
+/** Creates assistants of the signed-in person over the API. */
 async function makeOnServer(page: Page, names: readonly string[]) {
   const headers = await headersOf(page);
   for (const name of names) {
@@ -65,7 +65,7 @@ async function invite(page: Page, role: string) {
   await page.getByRole("list", { name: "Personas con acceso" }).getByText(COLLEAGUE.email).waitFor();
 }
 
-/** What this browser keeps of its own, as one text. */
+/** All local storage of this browser as one text. */
 function settingsOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = "" }) => name);
@@ -82,7 +82,7 @@ function settingsOf(page: Page): Promise<string> {
   });
 }
 
-// What stands around the page is looked at with the shell.
+// The frame around the page is checked with the shell.
 const PAGE = "main";
 
 describe("making an assistant", () => {
@@ -132,7 +132,7 @@ describe("making an assistant", () => {
     await page.locator("[data-turn]").getByText(name).waitFor();
   });
 
-  it("keeps the draft over a reload, and asks before it is left behind", async () => {
+  it("keeps the draft over a reload, and asks before leaving", async () => {
     const { page } = owner;
     const name = newName("Guardia");
     await make(page, name);
@@ -150,7 +150,7 @@ describe("making an assistant", () => {
 });
 
 describe("sharing an assistant", () => {
-  it("lets two people edit at once: the second one chooses what stays", async () => {
+  it("lets two people edit at once: the second one resolves the conflicts", async () => {
     const { page } = owner;
     const name = newName("Contratos");
     const id = await make(page, name);
@@ -180,7 +180,7 @@ describe("sharing an assistant", () => {
     expect(await field(page, "Nombre").inputValue()).toBe(name);
   });
 
-  it("is for the roles that its owner names, handed over, and left", async () => {
+  it("can be restricted to roles, handed over, and left", async () => {
     const { page } = owner;
     const name = newName("Relevo");
     const id = await make(page, name);
@@ -192,7 +192,7 @@ describe("sharing an assistant", () => {
     expect(await button(colleague.page, "Pro").isDisabled()).toBe(true);
     expect(await button(colleague.page, "Pro").getAttribute("aria-pressed")).toBe("true");
 
-    // Only now the invitation has found its person.
+    // The visit of the colleague has linked the invitation to its person.
     await page.reload();
     await page.getByRole("tab", { name: /Miembros/ }).click();
     await button(page, /^Opciones de marcos/i).click();
@@ -208,7 +208,7 @@ describe("sharing an assistant", () => {
     await expect.poll(() => button(colleague.page, "Pro").isEnabled()).toBe(true);
   });
 
-  it("shows it to the colleague, whose history stays readable when the access is taken away", async () => {
+  it("shows it to the colleague, whose history stays readable after the access is revoked", async () => {
     const { page } = colleague;
     const name = newName("Acogida");
     const id = await make(owner.page, name);
@@ -235,7 +235,7 @@ describe("sharing an assistant", () => {
 });
 
 describe("the gallery", () => {
-  it("pins one, copies one, and deletes it only by its name", async () => {
+  it("pins one, copies one, and deletes it only after its name is typed", async () => {
     const { page } = owner;
     const name = newName("Avisos");
     const copy = `${name} (copia)`;
@@ -262,8 +262,8 @@ describe("the gallery", () => {
     await page.getByRole("link", { name: copy }).waitFor({ state: "detached" });
   });
 
-  it("draws only what is near the screen of a hundred and fifty, and finds one of them", async () => {
-    // Somebody else's gallery: the other journeys look at this one's.
+  it("renders only the cards near the viewport of a hundred and fifty, and finds one by search", async () => {
+    // A separate person's gallery: the other journeys check the shared one.
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await enter(page, url, "legal");

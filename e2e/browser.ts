@@ -8,7 +8,7 @@ import {
 import { expect } from "vitest";
 import { chromiumPath } from "../scripts/system-packages.mjs";
 
-/** Nothing of Chromium's own that would call out. */
+/** Disables Chromium's own network requests. */
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -17,14 +17,14 @@ const QUIET = [
 ];
 
 /**
- * A hang guard and no measurement: a busy machine may take a minute for what takes a second elsewhere. Journeys wait for
- * events and name no times of their own.
+ * A guard against hangs, not a measurement: a busy machine may take a minute for an action of a second.
+ * Journeys wait for events and set no timeouts of their own.
  */
 const GIVE_UP_AFTER_MS = 120_000;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for all journeys of a worker, which ends with it; everybody in it has a context of their own. */
+/** One browser per worker, closed with it; each visitor has a separate context. */
 export async function openBrowser(): Promise<Browser> {
   const known = await launched;
   if (known?.isConnected()) return known;
@@ -35,37 +35,38 @@ export async function openBrowser(): Promise<Browser> {
 export function launchBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error("Chromium is not installed");
-  // As root Chromium refuses its sandbox.
+  // Chromium refuses to run its sandbox as root.
   const args = process.getuid?.() === 0 ? [...QUIET, "--no-sandbox"] : QUIET;
   // Without a locale Chromium saves files with accents in their names as "download".
   const env = { ...process.env, LANG: process.env.LANG ?? "C.UTF-8" };
   return chromium.launch({ executablePath, args, env });
 }
 
-/** The brand on which any question is answered by a model; on the first one only Human Resources is. */
+/** The brand on which a model answers any question; the default brand answers only HR questions. */
 export const freeChatAt = (url: string): string => url.replace("//localhost", "//chatlibre.localhost");
 
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** Errors of the page that nobody expected: uncaught ones and violations of the content policy. */
+  /** Unexpected errors of the page: uncaught errors and violations of the content security policy. */
   faults: string[];
   close(): Promise<void>;
 }
 
 interface VisitorOptions extends BrowserContextOptions {
-  /** Most visitors have seen the guided tours: what offers them would stand before what a journey presses. */
+  /** Most visitors have seen the guided tours: their offer would cover the buttons of a journey. */
   tours?: "seen" | "offered";
 }
 
-/** Somebody with a browser of their own: no cookies, no storage, no faults so far. */
+/** A visitor with a separate browser context: no cookies, no storage, no errors so far. */
 export async function newVisitor(
   browser: Browser,
   { tours = "seen", ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: "es-ES",
-    // Filling the offline copy once per visitor is most of a journey's time; the offline journeys allow it.
+    // Filling the offline cache per visitor would take most of a journey's time; only the offline journeys
+    // allow it.
     serviceWorkers: "block",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1280, height: 800 },
@@ -87,7 +88,7 @@ export async function newVisitor(
   };
 }
 
-/** Runs in the page, where an empty one has no storage. */
+/** Runs in the page; `about:blank` has no storage. */
 function rememberTours() {
   if (location.protocol.startsWith("http"))
     localStorage.setItem("metatron.toursSeen", "chat,assistants,images,admin");
@@ -102,20 +103,20 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
-/** For what is awaited later: a journey that fails before must fail by its own error, not by this one left alone. */
+/** Marks a promise that is awaited later as handled: an earlier failure must be reported by its own error. */
 export function heard<T>(event: Promise<T>): Promise<T> {
   event.catch(() => undefined);
   return event;
 }
 
-/** Through the sign-in window, as a person does. */
+/** Signs in through the popup window, as a person does. */
 export async function signIn(page: Page, url: string, account = "basic"): Promise<void> {
   await page.goto(`${url}/login`);
   const opened = heard(page.waitForEvent("popup"));
   await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
   const popup = await opened;
   await popup.locator(`button[value="${account}"]`).click();
-  // The brand's host name has `chat` in it too: only the path tells.
+  // The brand's host name contains `chat` too, so only the path is matched.
   await page.waitForURL(({ pathname }) => pathname.startsWith("/chat"));
 }
 
@@ -125,7 +126,7 @@ type Remembered = {
 };
 const remembered = new Map<string, Remembered>();
 
-/** Signed in already, as at the second visit of a day: the first one of a worker really signs in. */
+/** Restores a session; only the first sign-in of a worker uses the provider. */
 export async function enter(page: Page, url: string, account = "basic"): Promise<void> {
   const key = `${url} ${account}`;
   const known = remembered.get(key);
@@ -136,7 +137,7 @@ export async function enter(page: Page, url: string, account = "basic"): Promise
     return;
   }
   await page.context().addCookies(known.cookies);
-  // A page of the same origin that runs nothing: the storage must be filled before the app looks at it.
+  // A page of the same origin without scripts: the storage must be filled before the app starts.
   await page.goto(`${url}/api/status`);
   await page.evaluate((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);

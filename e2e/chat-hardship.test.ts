@@ -8,7 +8,7 @@ import { HOSTILE_ANSWER } from "./hostile-answer.ts";
 import { makeOldDatabase } from "./old-database.ts";
 
 const url = freeChatAt(inject("productUrl"));
-// Node itself does not know the names under localhost.
+// Node does not resolve names under localhost.
 const api = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function ask(page: Page, text: string) {
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 
-/** How often the server has this question. */
+/** How often this question is stored on the server. */
 async function countOnServer(page: Page, text: string): Promise<number> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token as string,
@@ -45,7 +45,7 @@ async function countOnServer(page: Page, text: string): Promise<number> {
   return new Set(items.map(({ conversationId }) => conversationId)).size;
 }
 
-it("an answer begun on one device is the same on another, and so is a new title", async () => {
+it("an answer started on one device is the same on another, and so is a new title", async () => {
   const desk = await newEmployee();
   const phone = await newEmployee();
   const answer = newHeldAnswer(150);
@@ -64,7 +64,7 @@ it("an answer begun on one device is the same on another, and so is a new title"
   await phone.page.getByRole("textbox", { name: "Título nuevo" }).fill(title);
   await phone.page.keyboard.press("Enter");
   await phone.page.locator("[data-row-link]", { hasText: title }).waitFor();
-  // The row is there at once from the browser's own copy; the title comes with the sync after it.
+  // The row is shown at once from the local copy; the title arrives with the next sync.
   await expect
     .poll(async () => {
       await desk.page.reload();
@@ -79,7 +79,7 @@ it("an answer begun on one device is the same on another, and so is a new title"
   await phone.close();
 });
 
-it("what was asked without a network, before the session ended, is sent once after signing in again", async () => {
+it("a question asked offline, before the session expired, is sent once after signing in again", async () => {
   const visitor = await newVisitor(browser);
   const { page, context } = visitor;
   await signIn(page, url);
@@ -102,7 +102,7 @@ it("what was asked without a network, before the session ended, is sent once aft
   await visitor.close();
 });
 
-it("a hostile answer runs nothing, calls nobody, and can be read", async () => {
+it("a hostile answer runs no script, makes no request, and is readable", async () => {
   const visitor = await newEmployee();
   const { page } = visitor;
   const outside: string[] = [];
@@ -127,7 +127,7 @@ it("a hostile answer runs nothing, calls nobody, and can be read", async () => {
   await visitor.close();
 });
 
-it("conversations of the older product are there after the upgrade", async () => {
+it("conversations of the older product are available after the upgrade", async () => {
   const first = await newEmployee();
   const nameOf = () =>
     first.page.evaluate(async () => {
@@ -154,7 +154,7 @@ it("conversations of the older product are there after the upgrade", async () =>
   await visitor.close();
 });
 
-it("leaving a shared computer warns of what is not sent, and then leaves nothing behind", async () => {
+it("signing out on a shared computer warns of unsent questions, and then leaves no data behind", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await page.goto(`${url}/login`);
@@ -184,7 +184,7 @@ it("leaving a shared computer warns of what is not sent, and then leaves nothing
 describe("on a phone", () => {
   const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-  it("a finger opens no tooltip that stays, and no button lies on the text", async () => {
+  it("a tap opens no tooltip that stays, and no button covers the text", async () => {
     const visitor = await newVisitor(browser, PHONE);
     const { page } = visitor;
     await enter(page, url);
@@ -194,9 +194,9 @@ describe("on a phone", () => {
     );
     await page.getByRole("button", { name: "Enviar" }).tap();
     await page.getByRole("button", { name: "Detener la respuesta" }).waitFor();
-    // Tooltips come after 600 ms.
+    // Tooltips appear after 600 ms.
     await expect.poll(() => seen(page)).toContain(whole(60));
-    // The text is whole before the answer is stored, and the question can be edited after that.
+    // The text is complete before the answer is stored; the question can be edited after that.
     await page.getByRole("button", { name: "Editar la pregunta" }).waitFor();
     const isTooltipOpen = () =>
       page.evaluate(() => document.querySelector("[data-tooltip-layer]")?.matches(":popover-open"));
@@ -214,7 +214,7 @@ describe("on a phone", () => {
     await visitor.close();
   });
 
-  it("Escape leaves a title in the drawer as it was, and the drawer open", async () => {
+  it("Escape discards the edit of a title in the drawer, and keeps the drawer open", async () => {
     const visitor = await newVisitor(browser, PHONE);
     const { page } = visitor;
     await enter(page, url);
@@ -237,7 +237,7 @@ describe("on a phone", () => {
 });
 
 describe("with the keyboard alone", () => {
-  it("somebody signs in, asks, and exports the conversation", async () => {
+  it("a person signs in, asks, and exports the conversation", async () => {
     const visitor = await newVisitor(browser, { acceptDownloads: true });
     const { page } = visitor;
     await page.goto(`${url}/login`);
@@ -269,7 +269,7 @@ describe("with the keyboard alone", () => {
   });
 });
 
-/** Tab, or Shift+Tab for what lies before, until the wanted control has the focus. */
+/** Presses Tab, or Shift+Tab, until the control has the focus. */
 async function tabTo(page: Page, name: RegExp, selector = "button") {
   const isThere = () =>
     page.evaluate(

@@ -17,7 +17,7 @@ const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim()
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
 const lastTurn = (page: Page) => page.locator("[data-turn]").last();
-// As it is seen: words of two blocks are apart.
+// As rendered: texts of adjacent blocks are separated.
 const textOf = async (page: Page) => (await lastTurn(page).allInnerTexts()).join(" ").replace(/\s+/g, " ");
 
 async function newEmployee(): Promise<Visitor> {
@@ -27,7 +27,7 @@ async function newEmployee(): Promise<Visitor> {
   return visitor;
 }
 
-/** A key pressed before would still go to where the focus was. */
+/** Waits for the focus: a key pressed earlier would go to the previously focused element. */
 async function untilFocused(page: Page) {
   await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
 }
@@ -38,7 +38,7 @@ async function ask(page: Page, text: string) {
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 
-/** Until some words of the answer are there. */
+/** Waits for the first words of the answer. */
 async function untilBegun(page: Page) {
   await expect.poll(() => textOf(page)).toContain("El personal de cabina dispone");
 }
@@ -46,12 +46,12 @@ async function untilBegun(page: Page) {
 async function untilWhole(page: Page, tokens: number) {
   await expect.poll(() => textOf(page)).toContain(whole(tokens));
   await stop(page).waitFor({ state: "hidden" });
-  // Not a word more: nothing came twice.
+  // No duplicate text.
   expect((await textOf(page)).split(whole(tokens))[1]).not.toContain("personal de cabina");
 }
 
 describe("asking", () => {
-  it("shows the answer as it is written, with the composer ready for the next question", async () => {
+  it("shows the answer while it streams, with the composer ready for the next question", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     expect(await page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
@@ -67,7 +67,7 @@ describe("asking", () => {
     await visitor.close();
   });
 
-  it("stops when told to, and keeps what was written, also after a reload", async () => {
+  it("stops on request, and keeps the text written so far, also after a reload", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await ask(page, `Cuéntame todo ${newHeldAnswer(400).marker}`);
@@ -81,7 +81,7 @@ describe("asking", () => {
     await visitor.close();
   });
 
-  it("answers anew as another version, and goes back to the one before", async () => {
+  it("regenerates an answer as another version, and switches back", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await ask(page, "¿Cuántos días tengo?");
@@ -95,7 +95,7 @@ describe("asking", () => {
     await visitor.close();
   });
 
-  it("asks in other words as a branch, and keeps the old one", async () => {
+  it("edits a question as a branch, and keeps the old one", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await ask(page, "¿Cuántos días tengo?");
@@ -111,8 +111,8 @@ describe("asking", () => {
   });
 });
 
-describe("an answer under way", () => {
-  it("goes on when the tab is closed and opened again", async () => {
+describe("a streaming answer", () => {
+  it("continues when the tab is closed and opened again", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
     const answer = newHeldAnswer(200);
@@ -128,7 +128,7 @@ describe("an answer under way", () => {
     await visitor.close();
   });
 
-  it("goes on when the network was away for a while", async () => {
+  it("continues after the network was lost for a while", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
     const answer = newHeldAnswer(200);
@@ -143,7 +143,7 @@ describe("an answer under way", () => {
     await visitor.close();
   });
 
-  it("goes on while another conversation is looked at", async () => {
+  it("continues while another conversation is open", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     const answer = newHeldAnswer(150);
@@ -159,7 +159,7 @@ describe("an answer under way", () => {
     await visitor.close();
   });
 
-  it("is the same in a second tab, which does not read it twice", async () => {
+  it("is the same in a second tab, which does not show it twice", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
     const answer = newHeldAnswer(200);
@@ -181,12 +181,12 @@ describe("an answer under way", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("is there after a reload, per conversation, and gone once it is sent", async () => {
+describe("a typed question", () => {
+  it("is kept over a reload, per conversation, and cleared once it is sent", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await box(page).fill("A medio escribir");
-    // At once: nothing may depend on there being time to write it.
+    // Reload at once: storing the draft must not depend on a delay.
     await page.reload();
     await expect.poll(() => box(page).inputValue()).toBe("A medio escribir");
     await untilFocused(page);
@@ -199,7 +199,7 @@ describe("what is typed", () => {
     await visitor.close();
   });
 
-  it("without a network waits, says so, and is sent once when it is back", async () => {
+  it("is queued offline, says so, and is sent once when the network is back", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
     await ask(page, "¿Cuántos días tengo?");
@@ -221,7 +221,7 @@ describe("what is typed", () => {
   });
 });
 
-it("a conversation that is not there says so, and leads to a new one", async () => {
+it("an unknown conversation shows a message, with a link to a new one", async () => {
   const visitor = await newEmployee();
   const { page } = visitor;
   await page.goto(`${url}/chat/${crypto.randomUUID()}`);

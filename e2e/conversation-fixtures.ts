@@ -12,7 +12,7 @@ export async function headersOf(page: Page) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Answers the question's id, when its answer is over. */
+/** Returns the question's id after its answer has ended. */
 async function askOne(
   page: Page,
   url: string,
@@ -30,12 +30,12 @@ async function askOne(
     },
   });
   if (!response.ok()) throw new Error(`not asked: ${response.status()} ${await response.text()}`);
-  // The whole stream, so that the answer is over.
+  // Reads the whole stream, so that the answer has ended.
   await response.body();
   return messageId;
 }
 
-/** Asks the first question in other words; the ids of the old one and of the new one. */
+/** Edits the first question; returns the ids of the old and the new one. */
 export async function editFirstQuestion(
   page: Page,
   url: string,
@@ -49,7 +49,7 @@ export async function editFirstQuestion(
   return [first, await askOne(page, url, { conversationId, text: "La misma en otras palabras" })];
 }
 
-/** Conversations that are really on the server, with one question and its answer each; newest last. */
+/** Conversations stored on the server, with one question and its answer each; newest last. */
 export async function askOnServer(page: Page, url: string, seeds: readonly Seed[]): Promise<string[]> {
   const headers = await headersOf(page);
   const ids: string[] = [];
@@ -66,7 +66,7 @@ export async function askOnServer(page: Page, url: string, seeds: readonly Seed[
   return ids;
 }
 
-/** Puts conversations into the browser's own copy, as a long history would be there. */
+/** Adds conversations to the browser's local copy, like a long history. */
 export async function fillBrowser(page: Page, count: number): Promise<void> {
   await page.evaluate(async (rows) => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith("metatron-chats-"));
@@ -107,7 +107,7 @@ export async function fillBrowser(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** A conversation of these questions, in the browser's own copy only. */
+/** A conversation of these questions, only in the browser's local copy. */
 export async function fillConversation(page: Page, questions: readonly string[]): Promise<void> {
   const conversationId = crypto.randomUUID();
   const at = new Date().toISOString();

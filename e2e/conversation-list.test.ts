@@ -25,7 +25,7 @@ async function chooseInMenu(title: string, ...names: (string | RegExp)[]) {
   for (const name of names) await page.getByRole("menuitem", { name }).click();
 }
 
-/** A title of this test alone: all tests share one person and one server. */
+/** A title unique to this test: all tests share one person and one server. */
 const own = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
 
 async function withConversations(...titles: string[]): Promise<string[]> {
@@ -35,7 +35,7 @@ async function withConversations(...titles: string[]): Promise<string[]> {
     titles.map((title) => ({ title, question: `¿Qué hay de ${title}?` })),
   );
   await page.reload();
-  // The local copy may still hold the title made from the question, which contains this one.
+  // The local copy may still have the title made from the question, which contains this one.
   for (const title of titles)
     await page.locator("[data-row-link]").getByText(title, { exact: true }).waitFor();
   return ids;
@@ -55,7 +55,7 @@ describe("the conversation list", () => {
     return () => visitor.close();
   });
 
-  it("pins, unpins and marks from the context menu, here and after a reload", async () => {
+  it("pins, unpins and marks from the context menu, also after a reload", async () => {
     const title = own("Nómina de julio");
     await withConversations(title);
     await chooseInMenu(title, "Fijar arriba");
@@ -100,7 +100,7 @@ describe("the conversation list", () => {
     await rowOf("✈️").filter({ hasText: title }).waitFor();
   });
 
-  it("asks before it deletes, and undoes it", async () => {
+  it("asks for confirmation before deleting, and undoes it", async () => {
     const title = own("Aparcamiento");
     const [id] = await withConversations(title);
     await page.goto(`${url}/chat/${id}`);
@@ -155,7 +155,7 @@ describe("the conversation list", () => {
     await rowOf(upper).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${url}/chat/${newestId}`);
-    // The opened conversation takes the focus to its composer.
+    // Opening a conversation moves the focus to its composer.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     await rowOf(lower).focus();
     await page.keyboard.press("Delete");
@@ -168,7 +168,7 @@ describe("the conversation list", () => {
       .toBe(true);
   });
 
-  it("finds words in titles and texts without minding accents, online and offline", async () => {
+  it("finds words in titles and texts ignoring accents, online and offline", async () => {
     const word = `ñandú${crypto.randomUUID().slice(0, 6)}`;
     const title = own("Baúl");
     await askOnServer(page, url, [{ title, question: `¿Cuánto pesa un ${word}?` }]);
@@ -193,7 +193,7 @@ describe("the conversation list", () => {
     await rowOf(title).waitFor();
   });
 
-  it("leads from a hit to its message, far up in a long conversation, also offline", async () => {
+  it("opens a search hit at its message, far up in a long conversation, also offline", async () => {
     const word = `avutarda${crypto.randomUUID().slice(0, 6)}`;
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
@@ -217,7 +217,7 @@ describe("the conversation list", () => {
     await visitor.context.setOffline(false);
   });
 
-  it("leads to a message by its address in a browser that has nothing yet, and to a version that is not shown", async () => {
+  it("opens a message by its URL in a browser without local data, also in a version that is not shown", async () => {
     const title = own("Dos versiones");
     const [id] = await withConversations(title);
     const [first, second] = await editFirstQuestion(page, url, id ?? "");
@@ -230,7 +230,7 @@ describe("the conversation list", () => {
     await other.close();
   });
 
-  it("is reached from the palette, which also searches in texts and lists the keys", async () => {
+  it("is reachable from the palette, which also searches in texts and lists the shortcuts", async () => {
     const title = own("Uniforme");
     const [id] = await withConversations(title);
     await page.keyboard.press("Control+k");

@@ -23,7 +23,7 @@ const thanksAsked = (page: Page) =>
 
 const widthOf = (picture: Element) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0);
 
-/** Runs in the page: where a browser would ask which window to show, this one shows a drawing. */
+/** Runs in the page: replaces the browser's screen picker by a canvas stream. */
 function showSomeWindow() {
   navigator.mediaDevices.getDisplayMedia = async () => {
     const canvas = document.createElement("canvas");
@@ -36,7 +36,7 @@ function showSomeWindow() {
   };
 }
 
-/** Runs in the page, as pasting from the clipboard does. */
+/** Runs in the page, like pasting from the clipboard. */
 async function pastePicture(field: Element) {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: 64, height: 48 });
@@ -46,7 +46,7 @@ async function pastePicture(field: Element) {
   field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-it("somebody says why an answer was bad, an administrator corrects it, and the person is thanked once", async () => {
+it("a person says why an answer was bad, an administrator corrects it, and the person is thanked once", async () => {
   const question = `¿Cuántos días de mudanza tengo? ${Date.now()}`;
   const visitor = await newVisitor(browser);
   const { page } = visitor;
@@ -95,7 +95,7 @@ it("somebody says why an answer was bad, an administrator corrects it, and the p
   await visitor.close();
 });
 
-it("a fault of the interface is reported with exactly what was shown, and an administrator closes it", async () => {
+it("an interface error is reported with exactly the data shown, and an administrator closes it", async () => {
   const description = `No se abre el documento ${Date.now()}`;
   const visitor = await newVisitor(browser);
   const { page } = visitor;
@@ -135,9 +135,9 @@ it("a fault of the interface is reported with exactly what was shown, and an adm
     if (typeof value === "string") expect(shown).toContain(value.replace(/\s+/g, " "));
   await page.getByText("Informe enviado").waitFor();
 
-  // A page that breaks offers the same, with what broke it.
+  // A page that crashes offers the same, with its error.
   await page.addInitScript(() => {
-    // Stands for any fault of the page's own code: the gallery sorts by it.
+    // Stands for any error in the page's own code: the gallery calls this to sort.
     Object.defineProperty(Intl, "Collator", { value: null });
   });
   await page.goto(`${url}/assistants`);

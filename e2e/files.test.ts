@@ -19,7 +19,7 @@ const norm = {
     ["2. Permisos", `${PASSAGE},`, "que se piden con una semana de antelación en el portal."],
   ]),
 };
-/** The stand-in says back what it was asked, so that its answer has this citation. */
+/** The stand-in model repeats the question, so that its answer has this citation. */
 const QUESTION = `${PASSAGE} [2]. [[script:echo]]`;
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
@@ -62,7 +62,7 @@ describe("a document in a conversation", () => {
     expect(await panel.locator(".source-stroke").count()).toBeGreaterThan(0);
     expect(await seriousFindings(page, "aside")).toEqual([]);
 
-    // Back to where one came from.
+    // Back to the previous place.
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
     await expect.poll(() => chip(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -79,7 +79,7 @@ describe("a document in a conversation", () => {
     await visitor.close();
   });
 
-  it("is kept while there is no network and sent once when it is back", async () => {
+  it("is stored while offline and sent once when the network is back", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
     const completed: string[] = [];
@@ -101,7 +101,7 @@ describe("a document in a conversation", () => {
     await visitor.close();
   });
 
-  it("is not sent where its type is not taken, and the reason is said", async () => {
+  it("is rejected for an unsupported type, with the reason", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await attach(page, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const isFocused = (element: Element) => element === document.activeElement;
 
-/** Opens a conversation of sixty questions, of which the fourth and the last have the word. */
+/** Opens a conversation of sixty questions, two of which contain the word. */
 async function openLongConversation(page: Page, word: string) {
   await enter(page, url);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).not.toBe(0);
@@ -23,7 +23,7 @@ async function openLongConversation(page: Page, word: string) {
   await page.getByText(`Otra ${word} allí`).waitFor();
 }
 
-it("finds words in the whole conversation by Ctrl+F, goes from hit to hit, and gives the focus back", async () => {
+it("finds words in the whole conversation by Ctrl+F, moves between hits, and returns the focus", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await openLongConversation(page, "Cigüeña");
@@ -36,7 +36,7 @@ it("finds words in the whole conversation by Ctrl+F, goes from hit to hit, and g
   await bar.getByText("Sin resultados").waitFor();
   expect(await bar.getByRole("button", { name: "Resultado siguiente" }).isDisabled()).toBe(true);
 
-  // Without its accents, and beginning at what is in sight.
+  // Without accents, starting from the visible messages.
   await field.fill("ciguena");
   await bar.getByText("2 de 2").waitFor();
   await page.getByText("Otra Cigüeña allí").waitFor();
@@ -52,7 +52,7 @@ it("finds words in the whole conversation by Ctrl+F, goes from hit to hit, and g
   await visitor.close();
 });
 
-it("takes selected words of an answer into the next question", async () => {
+it("quotes selected text of an answer in the next question", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("keeps every question that is asked in the page's first second, while the first sync runs", async () => {
+it("keeps every question asked in the page's first second, while the first sync runs", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url);
@@ -25,7 +25,7 @@ it("keeps every question that is asked in the page's first second, while the fir
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await page.getByText(text).first().waitFor();
   }
-  // Each is a conversation of its own on the server too, with its question and its answer.
+  // Each is a separate conversation on the server too, with its question and its answer.
   await expect
     .poll(() =>
       page.evaluate(async () => {

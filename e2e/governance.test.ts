@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("administrators take a model from a role, whose people can't choose it, and give a role a budget", async () => {
+it("administrators disable a model for a role, whose people can't choose it, and set a role's budget", async () => {
   const [admin, lawyer] = [await newVisitor(browser), await newVisitor(browser)];
   const { page } = admin;
   await enter(page, url, "admin");
@@ -52,7 +52,7 @@ it("administrators take a model from a role, whose people can't choose it, and g
   await admin.close();
 });
 
-it("retention shows what it would delete before anything is saved, and the audit what was changed", async () => {
+it("retention previews a deletion before it is saved, and the audit lists the change", async () => {
   const admin = await newVisitor(browser);
   const { page } = admin;
   await enter(page, url, "admin");
@@ -82,7 +82,7 @@ it("retention shows what it would delete before anything is saved, and the audit
   await admin.close();
 });
 
-it("administrators find a case by its kind, and attend it", async () => {
+it("administrators find a case by its kind, and handle it", async () => {
   const admin = await newVisitor(browser);
   const { page } = admin;
   let authorization = "";
@@ -109,7 +109,7 @@ it("administrators find a case by its kind, and attend it", async () => {
   await admin.close();
 });
 
-it("usage is told without a word of what was written, and not at all by a browser that asks not to be tracked", async () => {
+it("usage events contain no text of people, and are not sent by a browser with Do Not Track", async () => {
   const told: { name: string; props: object }[] = [];
   const listen = (page: Page) =>
     page.on("request", (request) => {

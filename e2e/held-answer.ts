@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expect, inject } from "vitest";
 
-/** An answer that the stand-in model writes by half, and goes on with when the journey says so. */
+/** An answer that the stand-in model pauses halfway, until the journey releases it. */
 interface HeldAnswer {
-  /** Chooses the answer, as a part of the question or of a document. */
+  /** Selects the answer, as part of the question or of a document. */
   marker: string;
-  /** Lets one model call end, or as many as are said; each step of an answer is a call. */
+  /** Lets one or more model calls end; each step of an answer is one call. */
   release(answers?: number): Promise<void>;
 }
 

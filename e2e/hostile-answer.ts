@@ -1,4 +1,7 @@
-/** What a model could be made to say: scripts, handlers, addresses that carry data away, tricks of direction, no space to break at. */
+/**
+ * Content that a model could be made to write: scripts, handlers, URLs that exfiltrate data, bidirectional
+ * tricks, unbreakable lines.
+ */
 export const HOSTILE_ANSWER = [
   "<script>window.harmed = true</script>",
   '<img src=x onerror="window.harmed = true">',

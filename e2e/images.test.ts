@@ -30,7 +30,7 @@ async function choose(page: Page, press: () => Promise<void>) {
 }
 
 describe("pictures", () => {
-  it("are made from a description, found, described and deleted", async () => {
+  it("are generated from a description, found, described and deleted", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await page.goto(`${url}/images`);
@@ -61,7 +61,7 @@ describe("pictures", () => {
     await visitor.close();
   });
 
-  it("of one's own are described after they were made smaller", async () => {
+  it("that are uploaded are described after they were scaled down", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await page.goto(`${url}/images?mode=describe`);
@@ -74,7 +74,7 @@ describe("pictures", () => {
     await visitor.close();
   });
 
-  it("are looked at in a conversation", async () => {
+  it("are attached in a conversation", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await choose(page, () => page.getByRole("button", { name: "Adjuntar archivos" }).click());
@@ -93,7 +93,7 @@ describe("pictures", () => {
 });
 
 describe("commands", () => {
-  it("are completed as they are typed, make a picture, export and begin anew", async () => {
+  it("are completed while typing, generate a picture, export and start a new conversation", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await box(page).fill("/");

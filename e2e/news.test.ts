@@ -4,7 +4,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
-/** The smallest PNG there is. */
+/** The smallest valid PNG. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -27,7 +27,7 @@ async function write(page: Page, { title, text }: { title: string; text: string 
   await page.getByRole("textbox", { name: "Texto" }).fill(text);
 }
 
-it("what an administrator writes, with a picture and for a role, is read by those whom it is for", async () => {
+it("an item with a picture for one role is shown to people of that role", async () => {
   const title = `Novedad ${Date.now()}`;
   const admin = await at("admin", "/admin/news");
   await write(admin.page, { title, text: "Texto con **fuerza**.\n\n[Ver las imágenes](/images)" });
@@ -64,7 +64,7 @@ it("what an administrator writes, with a picture and for a role, is read by thos
   for (const visitor of [admin, reader]) await visitor.close();
 });
 
-it("a notice that must be read stays until it is acknowledged, once for each person", async () => {
+it("a notice that must be read stays until it is acknowledged, once per person", async () => {
   const title = `Aviso ${Date.now()}`;
   const admin = await at("admin", "/admin/news");
   await write(admin.page, { title, text: "Desde el 1 de diciembre cambia el turno." });
@@ -91,7 +91,7 @@ it("a notice that must be read stays until it is acknowledged, once for each per
   await admin.close();
 });
 
-it("the tour of a screen is offered once, is walked by keyboard, and can be asked for again", async () => {
+it("the tour of a screen is offered once, works by keyboard, and can be requested again", async () => {
   const visitor = await newVisitor(browser, { tours: "offered" });
   const { page } = visitor;
   await enter(page, url, "technician");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
-it("opens without a network, says since when, and comes back with it", async () => {
+it("opens offline, shows since when, and recovers with the network", async () => {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page, context } = visitor;
   await signIn(page, url);
@@ -25,7 +25,7 @@ it("opens without a network, says since when, and comes back with it", async () 
   await visitor.close();
 });
 
-it("keeps no answer of the API and nothing of the sign-in pages", async () => {
+it("caches no API response and nothing of the sign-in pages", async () => {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page } = visitor;
   await signIn(page, url);

@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Dexie keeps ten times the version it was told. */
+/** Dexie stores ten times the given version. */
 const VERSION_14 = 140;
 
-/** The browser database of the older product, with one conversation; the page must be of the product's origin. */
+/**
+ * Creates the browser database of the older product, with one conversation; the page must be of the product's
+ * origin.
+ */
 export async function makeOldDatabase(page: Page, old: { name: string; title: string }): Promise<void> {
   await page.evaluate(
     async ({ name, title, version }) => {

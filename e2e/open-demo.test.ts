@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("says on the page that everyone can sign in where demo accounts are open behind a public address", async () => {
+it("warns on every page that anyone can sign in where demo accounts are open on a public host", async () => {
   const browser = await openBrowser();
   const page = await browser.newPage();
   for (const [language, words] of [

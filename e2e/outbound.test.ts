@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("asks before personal data leaves, and the answer comes with the value that was hidden", async () => {
+it("asks before personal data leaves, and the answer contains the masked value", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url);
@@ -23,7 +23,7 @@ it("asks before personal data leaves, and the answer comes with the value that w
   expect(await dialog.locator("mark").allInnerTexts()).toEqual([DNI]);
   expect(await allFindings(page)).toEqual([]);
 
-  // Not sent: the question stays, to be changed or tried again.
+  // Not sent: the question stays, to be edited or retried.
   await dialog.getByRole("button", { name: "No enviar" }).click();
   await page.getByText("Hay datos personales en lo que se iba a enviar").waitFor();
   await page.getByRole("button", { name: "Reintentar" }).click();

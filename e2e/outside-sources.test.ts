@@ -36,7 +36,7 @@ afterAll(async () => {
   await confluence.close();
 });
 
-it("an owner adds a space of Confluence, sees what was read and what could not be, and takes it away", async () => {
+it("an owner adds a Confluence space, sees which pages were read and which failed, and removes it", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url, "pro");

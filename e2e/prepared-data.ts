@@ -6,8 +6,8 @@ import { spawnServer } from "../apps/server/test/spawn-server.ts";
 const ALL_READ = /Demo documents read: (\d+) of (\d+)(?![\s\S]*Demo documents read)/;
 
 /**
- * The data of a first start without any key, once all demo documents are read. It takes some twenty CPU seconds, so that
- * every server of the journeys begins with a copy.
+ * The data of a first start without any API key, once all demo documents are read. Reading takes some twenty
+ * CPU seconds, so every server of the journeys starts with a copy.
  */
 export async function prepareData(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-prepared-"));

@@ -25,7 +25,7 @@ async function addQuestion(page: Page, question: string, fill: () => Promise<voi
   await dialog.waitFor({ state: "detached" });
 }
 
-it("administrators measure an assistant, see what each answer came to and what changed, and take it along", async () => {
+it("administrators run an assistant's test set, see the results and the changes, and download them", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url, "admin");
@@ -45,7 +45,7 @@ it("administrators measure an assistant, see what each answer came to and what c
     dialog.getByRole("checkbox", { name: /debe decir que no puede/ }).check(),
   );
 
-  // Two clicks are one run.
+  // A double click starts one run.
   await run.dblclick();
   const figures = page.getByLabel("Cifras de la última medición");
   await figures.waitFor();
@@ -80,7 +80,7 @@ it("administrators measure an assistant, see what each answer came to and what c
   await visitor.close();
 });
 
-it("owners measure their own assistants, on a phone too", async () => {
+it("owners run the test sets of their own assistants, on a phone too", async () => {
   await makeAssistant("basic", "Chalecos de rampa");
   const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = visitor;
@@ -92,13 +92,13 @@ it("owners measure their own assistants, on a phone too", async () => {
   await addQuestion(page, "¿Qué chaleco llevo?", async () => undefined);
   await page.getByRole("button", { name: "Medir ahora" }).tap();
   await page.getByText(/Correcta: (sí|no)/).waitFor();
-  // Other people's judgements are not the owner's to read.
+  // Owners can't read other people's feedback.
   expect(await page.getByRole("button", { name: "Sugerencias" }).count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   await visitor.close();
 });
 
-it("terms are explained where they stand first in an answer: by pointer, keyboard and finger, and without the server", async () => {
+it("terms are explained at their first occurrence in an answer: by pointer, keyboard and touch, and offline", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url, "basic");
@@ -126,7 +126,7 @@ it("terms are explained where they stand first in an answer: by pointer, keyboar
   await page.keyboard.press("Enter");
   await card.waitFor();
 
-  // The last known glossary serves when the new one can't be had.
+  // The stored glossary is used when the new one can't be loaded.
   await page.route("**/api/glossary*", (route) => route.abort());
   await page.reload();
   await term.waitFor();
@@ -147,7 +147,7 @@ it("terms are explained where they stand first in an answer: by pointer, keyboar
   await phone.close();
 });
 
-it("administrators add, change and delete terms, and bring them in from a file", async () => {
+it("administrators add, change and delete terms, and import them from a file", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url, "admin");

@@ -15,7 +15,7 @@ const stop = (page: Page) => page.getByRole("button", { name: "Detener la respue
 const queue = (page: Page) => page.getByRole("region", { name: "Preguntas en cola" });
 const questions = (page: Page) => page.locator("[data-turn]").count();
 
-/** An answer that goes on when it is released: there is time to type, edit and reload meanwhile. */
+/** An answer that continues when released: there is time to type, edit and reload before that. */
 async function askHeld(page: Page) {
   const answer = newHeldAnswer(240);
   await enter(page, url);
@@ -32,7 +32,7 @@ async function type(page: Page, text: string) {
   await expect.poll(() => box(page).inputValue()).toBe("");
 }
 
-describe("a question typed while an answer is written", () => {
+describe("a question typed while an answer streams", () => {
   it("waits above the composer, can be edited and removed, survives a reload and is sent once", async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
@@ -54,7 +54,7 @@ describe("a question typed while an answer is written", () => {
     const other = await visitor.context.newPage();
     await other.goto(page.url());
     await queue(other).getByText("¿Y en verano?").waitFor();
-    // This answer and the next one, whose model is given the marker with the history.
+    // This answer and the next one, whose model receives the marker with the history.
     await answer.release(2);
     await queue(page).waitFor({ state: "hidden" });
     await queue(other).waitFor({ state: "hidden" });

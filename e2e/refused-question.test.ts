@@ -27,7 +27,7 @@ async function ask(page: Page, text: string) {
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 
-it("a question that the server refuses stays, says why, and is sent once when asked again", async () => {
+it("a question that the server rejects stays, shows why, and is sent once when retried", async () => {
   const url = freeChatAt(server.url);
   const visitor = await newVisitor(browser);
   const { page, context } = visitor;

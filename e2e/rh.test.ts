@@ -14,13 +14,13 @@ afterAll(() => server.close());
 
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
-  // What is typed before the page has the focus where it wants it goes nowhere.
+  // Waits for the initial focus: text typed before would be lost.
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   await box.fill(text);
   await box.press("Enter");
 }
 
-it("asks how satisfied people are once, at rest, without taking the focus, and is answered by keyboard", async () => {
+it("shows the satisfaction survey once, while idle, without taking the focus, and is answered by keyboard", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url, "pro");
@@ -83,7 +83,7 @@ it("answers an HR question with its document, and opens a case without retyping 
   await visitor.close();
 });
 
-it("sends kindly elsewhere what is not for Human Resources", async () => {
+it("declines a question that is not for Human Resources, and suggests another channel", async () => {
   const visitor = await newVisitor(browser);
   await enter(visitor.page, server.url);
   await ask(visitor.page, "dame una receta de lasaña");
@@ -92,7 +92,7 @@ it("sends kindly elsewhere what is not for Human Resources", async () => {
   await visitor.close();
 });
 
-it("goes through a procedure step by step, and takes what was tried into the request", async () => {
+it("guides through a procedure step by step, and adds the tried steps to the request", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, server.url.replace("localhost", "amelia.localhost"));
@@ -101,7 +101,7 @@ it("goes through a procedure step by step, and takes what was tried into the req
   await steps.getByText("Paso 1 de 7").waitFor();
   await steps.getByRole("button", { name: "No funcionó" }).click();
   await steps.getByText("Paso 2 de 7").waitFor();
-  // Kept with the conversation: another visit goes on where it was.
+  // Stored with the conversation: another visit continues at the same step.
   await page.reload();
   await steps.getByText("Paso 2 de 7").waitFor();
   expect(await allFindings(page)).toEqual([]);

@@ -12,7 +12,7 @@ import {
   type SessionVisitor,
 } from "./session-visitor.ts";
 
-/** Tokens of an hour are due 600 s before their end. */
+/** Tokens with a lifetime of an hour are renewed 600 s before their end. */
 const TO_THE_RENEWAL_MS = 3001 * 1000;
 const COUNTDOWN_MS = 120 * 1000;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "¿Sigues ahí?" });
 
-/** Signed in with a clock that can be put forward. */
+/** Signed in with a clock that the test can advance. */
 async function signedInWithClock(): Promise<SessionVisitor> {
   const visitor = await newSessionVisitor(browser);
   await visitor.page.clock.install();
@@ -35,7 +35,7 @@ async function signedInWithClock(): Promise<SessionVisitor> {
   return visitor;
 }
 
-/** Has been renewed silently as often as is allowed; the next time is due. */
+/** The maximum number of silent renewals is reached; the next one is due. */
 async function askedVisitor(): Promise<SessionVisitor> {
   const visitor = await signedInWithClock();
   await changeCached(visitor.page, { refreshes: attempts });
@@ -45,7 +45,7 @@ async function askedVisitor(): Promise<SessionVisitor> {
 }
 
 describe("the question at the maximum of silent renewals", () => {
-  it("does not come before the last one that is allowed", async () => {
+  it("is not asked before the last allowed renewal", async () => {
     const visitor = await signedInWithClock();
     const { page } = visitor;
     await changeCached(page, { refreshes: attempts - 1 });
@@ -75,14 +75,14 @@ describe("the question at the maximum of silent renewals", () => {
     await visitor.close();
   });
 
-  it("signs out to the login page when nobody answers it", async () => {
+  it("signs out to the login page when it is not answered", async () => {
     const visitor = await askedVisitor();
     const { page } = visitor;
     await page.clock.fastForward(COUNTDOWN_MS + 1000);
     await page.waitForURL(`${url}/login`);
     await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
     expect(await cachedAccount(page)).toBe(null);
-    // Over at the provider too: nothing lets the person in again by itself.
+    // The provider's session has ended too: nothing signs the person in automatically.
     await page.goto(`${url}/chat`);
     await page.waitForURL(`${url}/login?returnTo=%2Fchat`);
     await visitor.close();
@@ -114,7 +114,7 @@ describe("the question at the maximum of silent renewals", () => {
 });
 
 describe("a renewal that the provider refuses", () => {
-  it("is announced, and the person enters again without leaving the page", async () => {
+  it("is announced, and the person signs in again without leaving the page", async () => {
     const visitor = await signedInWithClock();
     const { context, page } = visitor;
     await page.goto(`${url}/help`);
@@ -124,7 +124,7 @@ describe("a renewal that the provider refuses", () => {
     await page.clock.fastForward(TO_THE_RENEWAL_MS);
     await page.getByText("La sesión no se pudo renovar y terminará pronto.").waitFor();
     const popup = await openSignInWindow(page, /Entrar ahora/);
-    // The provider is told who was here.
+    // The request names the person who was signed in.
     expect(await popup.locator("button.hinted").getAttribute("value")).toBe("basic");
     await chooseAccount(popup, "basic");
     await newIdentityToken(page, before);

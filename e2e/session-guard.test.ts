@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("the guard", () => {
-  it("sends whoever is not signed in to the login page, with the way back", async () => {
+  it("redirects people who are not signed in to the login page, with the return path", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     const conversation = "/chat/0198a2c4-0000-7000-8000-000000000000";
@@ -29,7 +29,7 @@ describe("the guard", () => {
     await visitor.close();
   });
 
-  it("never leads to another site after signing in", async () => {
+  it("never redirects to another site after signing in", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login?returnTo=${encodeURIComponent("//elsewhere.example/chat")}`);
@@ -38,7 +38,7 @@ describe("the guard", () => {
     await visitor.close();
   });
 
-  it("denies navigation after a login error, and opens again after a good one", async () => {
+  it("denies navigation after a login error, and allows it again after a successful one", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
@@ -54,10 +54,10 @@ describe("the guard", () => {
     await visitor.close();
   });
 
-  it("lets in whoever the provider still knows, saying what it checks meanwhile", async () => {
+  it("signs in people whom the provider still knows, and shows what it is checking", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
-    // Where the app does not run: it would notice, and ask the provider on its own account.
+    // A page where the app does not run: the app would notice, and contact the provider itself.
     await page.goto(`${url}/api/status`);
     await page.evaluate(() => localStorage.removeItem("metatron.session"));
     visitor.frameVisits.length = 0;
@@ -72,7 +72,7 @@ describe("the guard", () => {
   });
 });
 
-describe("a session that is found again", () => {
+describe("a restored session", () => {
   it("needs nothing from the provider after a reload", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
@@ -84,7 +84,7 @@ describe("a session that is found again", () => {
     await visitor.close();
   });
 
-  it("is renewed before the first page when its token has ended meanwhile", async () => {
+  it("is renewed before the first page when its token has expired", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
     await letTokensEnd(page);
@@ -94,7 +94,7 @@ describe("a session that is found again", () => {
     await visitor.close();
   });
 
-  it("is kept although its token has ended while the provider is away", async () => {
+  it("is kept after its token has expired while the provider is unreachable", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await letTokensEnd(page);
@@ -110,7 +110,7 @@ describe("a session that is found again", () => {
 });
 
 describe("roles", () => {
-  it("without any there is a page that says so, and no other", async () => {
+  it("a person without roles gets a page that says so, and no other", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
@@ -131,7 +131,7 @@ describe("roles", () => {
     await visitor.close();
   });
 
-  it("without administration neither show it nor open it", async () => {
+  it("a person without the admin role neither sees nor opens the administration", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
     await page.getByRole("link", { name: "Asistentes" }).waitFor();
@@ -141,7 +141,7 @@ describe("roles", () => {
     await visitor.close();
   });
 
-  it("with administration show it and open it", async () => {
+  it("an administrator sees and opens the administration", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await signIn(page, url, "admin");

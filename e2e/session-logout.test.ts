@@ -34,14 +34,14 @@ const leaveThings = (page: Page) =>
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-/** The databases of people; Dexie keeps a list of its own. */
+/** The databases of people, without Dexie's own list. */
 const databasesOf = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith("metatron-") ? [name] : [])),
   );
 
 describe("logging out", () => {
-  it("clears both storages but for the five settings, ends the provider's session and lands on /", async () => {
+  it("clears both storages except the five settings, ends the provider's session and redirects to /", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     const refreshToken = (await cachedAccount(page))?.refreshToken ?? "";
@@ -54,7 +54,7 @@ describe("logging out", () => {
     await page.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
 
     const { local, session } = await storageOf(page);
-    // The page after the logout keeps its own copy of the public configuration.
+    // The page after the logout stores the public configuration again.
     const { "metatron.config": _config, ...left } = local;
     expect(left).toEqual(KEPT);
     expect(session).toEqual({});
@@ -70,7 +70,7 @@ describe("logging out", () => {
     await visitor.close();
   });
 
-  it("takes the other tabs along, and one sign-in brings them all back", async () => {
+  it("signs out the other tabs, and one sign-in restores them all", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     const other = await context.newPage();
@@ -86,7 +86,7 @@ describe("logging out", () => {
     await visitor.close();
   });
 
-  it("on a shared computer leaves no database behind, although another tab goes on writing", async () => {
+  it("on a shared computer leaves no database behind, although another tab keeps writing", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await page.evaluate(() => localStorage.setItem("metatron.shared-computer", "true"));
@@ -96,7 +96,7 @@ describe("logging out", () => {
     await composer.waitFor();
     expect(await databasesOf(page)).not.toEqual([]);
     await logOut(page);
-    // Until its own page gives way, the other tab keeps what is typed in it.
+    // Until its page is replaced, the other tab stores the typed text.
     await composer.pressSequentially("a medias").catch(() => undefined);
     await Promise.all([page.waitForURL(`${url}/`), other.waitForURL(`${url}/`)]);
     await other.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
@@ -104,7 +104,7 @@ describe("logging out", () => {
     await visitor.close();
   });
 
-  it("works without the provider, who then asks the next person who they are", async () => {
+  it("works without the provider, which then asks the next person to authenticate", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
@@ -112,7 +112,7 @@ describe("logging out", () => {
     await page.waitForURL(`${url}/`);
     expect(await cachedAccount(page)).toBe(null);
     await context.unroute("**/oidc/**");
-    // The provider's session still lives, but nobody else may slip into it.
+    // The provider's session is still valid, but must not be reused by another person.
     const popup = await openSignInWindow(page, /Entrar de nuevo/);
     await chooseAccount(popup, "pro");
     await page.waitForURL(`${url}/chat`);

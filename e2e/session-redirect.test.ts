@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("signing in by redirect", () => {
-  it("says what happens on the way there and back, and ends where the person wanted to go", async () => {
+  it("shows the progress on the way there and back, and ends at the requested page", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     const there = await holdRequests(context, "**/.well-known/openid-configuration");
@@ -43,7 +43,7 @@ describe("signing in by redirect", () => {
     await visitor.close();
   });
 
-  it("can be left with the browser's back button and begun again", async () => {
+  it("can be left with the browser's back button and started again", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${server.url}/login`);
@@ -56,7 +56,7 @@ describe("signing in by redirect", () => {
     await visitor.close();
   });
 
-  it("goes to the configured login-failed page after an error, and on from there", async () => {
+  it("redirects to the configured login-failed page after an error, and continues from there", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${server.url}/login`);
@@ -73,7 +73,7 @@ describe("signing in by redirect", () => {
     await visitor.close();
   });
 
-  it("cannot be finished twice with the same answer", async () => {
+  it("cannot be completed twice with the same response", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     const answers: string[] = [];

@@ -18,7 +18,10 @@ import {
   untilExpiryOf,
 } from "./session-visitor.ts";
 
-/** Renewed after the half of it, counted as ended 5 s before its end: a busy machine needs some of that to sign in. */
+/**
+ * Renewed after half the lifetime, treated as expired 5 s before the end: a busy machine needs some of that
+ * to sign in.
+ */
 const LIFETIME_SECONDS = 24;
 const REFUSED = "La sesión no se pudo renovar y terminará pronto.";
 const UNREACHABLE = "No se pudo renovar la sesión: sin conexión con el servicio de acceso.";
@@ -40,13 +43,16 @@ const refreshes = ({ tokenCalls }: SessionVisitor) =>
   tokenCalls.filter(({ grant }) => grant === "refresh_token");
 const answersOf = (visitor: SessionVisitor) => refreshes(visitor).map(({ status }) => status);
 
-/** At most one in half a lifetime between these two tokens, and one more that may be under way; spinning sends dozens. */
+/**
+ * At most one renewal per half lifetime between these two tokens, plus one in flight; a renewal loop sends
+ * dozens.
+ */
 const renewalsDue = (first: string, last: string) =>
   Math.floor((issuedAt(last) - issuedAt(first)) / (LIFETIME_SECONDS / 2 - 1)) + 1;
 
-// Each mostly waits for a token to grow old: side by side they take the time of one.
+// Each test mostly waits for a token to age: run concurrently, they take the time of one.
 describe.concurrent("a session of seconds", () => {
-  it("is renewed by refresh token on its timer, with a new identity token each time and no spinning", async () => {
+  it("is renewed by refresh token on its timer, with a new identity token each time and no renewal loop", async () => {
     const visitor = await signedIn();
     const first = await identityToken(visitor.page);
     const second = await newIdentityToken(visitor.page, first);
@@ -69,7 +75,7 @@ describe.concurrent("a session of seconds", () => {
       await changeCached(page, { refreshToken: null });
       await newIdentityToken(page, await identityToken(page));
       expect(visitor.frameVisits).toEqual([origin]);
-      // The frame brings a refresh token again, and leaves nothing behind.
+      // The frame obtains a refresh token again, and leaves no state behind.
       expect((await cachedAccount(page))?.refreshToken).toEqual(expect.any(String));
       expect(await page.locator("iframe").count()).toBe(0);
       expect(page.url()).toBe(`${origin}/chat`);
@@ -77,7 +83,7 @@ describe.concurrent("a session of seconds", () => {
     },
   );
 
-  it("goes on in the hidden frame after `invalid_grant`", async () => {
+  it("falls back to the hidden frame after `invalid_grant`", async () => {
     const visitor = await signedIn();
     const { page } = visitor;
     await changeCached(page, { refreshToken: "spent-long-ago" });
@@ -87,7 +93,7 @@ describe.concurrent("a session of seconds", () => {
     await visitor.close();
   });
 
-  it("that the provider no longer knows is announced, ends in time and goes on where it was, with what was typed", async () => {
+  it("that the provider has ended is announced, expires in time and continues at the same page, with the typed text", async () => {
     const visitor = await signedIn();
     const { context, page } = visitor;
     const message = page.getByRole("textbox", { name: "Mensaje" });
@@ -116,7 +122,7 @@ describe.concurrent("a session of seconds", () => {
     const first = await identityToken(page);
     const second = await newIdentityToken(page, first);
     const third = await newIdentityToken(other, second);
-    // Whoever came second would have been refused, and the whole grant with it.
+    // The second tab would have been refused, and the whole grant revoked.
     expect(refreshes(visitor).length - before).toBeLessThanOrEqual(renewalsDue(first, third));
     expect(new Set(answersOf(visitor))).toEqual(new Set([200]));
     expect(visitor.frameVisits).toEqual([]);
@@ -124,7 +130,7 @@ describe.concurrent("a session of seconds", () => {
     await visitor.close();
   });
 
-  it("stays without a network, says so, and is renewed when the network is back", async () => {
+  it("is kept offline, says so, and is renewed when the network is back", async () => {
     const visitor = await signedIn();
     const { context, page } = visitor;
     await context.setOffline(true);
@@ -139,7 +145,7 @@ describe.concurrent("a session of seconds", () => {
     await visitor.close();
   });
 
-  it("survives a renewal whose answer is lost on the way, although its refresh token is spent", async () => {
+  it("survives a renewal whose response is lost, although its refresh token is spent", async () => {
     const visitor = await signedIn();
     const { page } = visitor;
     await page.route(
@@ -158,12 +164,12 @@ describe.concurrent("a session of seconds", () => {
     await visitor.close();
   });
 
-  it("is renewed by itself when the computer wakes up after the token's end", async () => {
+  it("is renewed when the computer wakes up after the token's expiry", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.clock.install();
     await signIn(page, server.url);
-    // Timers stand still, and when they go on the wall clock has gone ahead without them.
+    // Timers stop during sleep; afterwards the wall clock has advanced without them.
     await page.clock.pauseAt(Date.now() + 2000);
     const before = await identityToken(page);
     await untilExpiryOf(before);

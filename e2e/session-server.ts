@@ -2,10 +2,10 @@ import { inject } from "vitest";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { copyData } from "./prepared-data.ts";
 
-/** A product of its own, configured otherwise than the one of the other journeys. */
+/** A separate product process with its own configuration. */
 export interface SessionServer {
   url: string;
-  /** Ends the process and starts another on the same data and port. */
+  /** Ends the process and starts another one on the same data and port. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

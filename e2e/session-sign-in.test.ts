@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("signing in through a window", () => {
-  it("says what happens, comes back to where the person wanted to go and checks the status", async () => {
+  it("shows the progress, returns to the requested page and checks the status", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/news?from=mail#latest`);
@@ -54,7 +54,7 @@ describe("signing in through a window", () => {
     await visitor.close();
   });
 
-  it("that is closed too early says so and can be tried again", async () => {
+  it("that is closed too early shows a message and can be retried", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
@@ -67,7 +67,7 @@ describe("signing in through a window", () => {
     await visitor.close();
   });
 
-  it("is not taken for closed while its last page is slow to load", async () => {
+  it("is not treated as closed while its last page is slow to load", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     await page.clock.install();
@@ -83,7 +83,7 @@ describe("signing in through a window", () => {
     await visitor.close();
   });
 
-  it("can be given up from the page that opened it", async () => {
+  it("can be cancelled from the page that opened it", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
@@ -95,7 +95,7 @@ describe("signing in through a window", () => {
     await visitor.close();
   });
 
-  it("that the browser blocks is explained, with a way in on the same page", async () => {
+  it("that the browser blocks is explained, with a way to sign in on the same page", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     await blockWindows(context);
@@ -109,8 +109,8 @@ describe("signing in through a window", () => {
   });
 });
 
-describe("what a sign-in brings", () => {
-  it("is no session without an identity token", async () => {
+describe("the tokens of a sign-in", () => {
+  it("make no session without an identity token", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     await context.route("**/oidc/token", async (route) => {
@@ -126,7 +126,7 @@ describe("what a sign-in brings", () => {
     await visitor.close();
   });
 
-  it("is no session without an expiry: a warning, and out to the login page", async () => {
+  it("make no session without an expiry: a warning, and a redirect to the login page", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     let genuine = "";
@@ -136,7 +136,7 @@ describe("what a sign-in brings", () => {
       genuine = body.id_token;
       await route.fulfill({ response, json: { ...body, id_token: withoutExpiry(genuine) } });
     });
-    // The provider would not know the changed token as its own.
+    // The provider would not accept the modified token.
     await context.route("**/oidc/session/end?*", (route) => {
       const address = new URL(route.request().url());
       if (address.searchParams.has("id_token_hint")) address.searchParams.set("id_token_hint", genuine);
@@ -151,7 +151,7 @@ describe("what a sign-in brings", () => {
     await visitor.close();
   });
 
-  it("is refused before it begins where the interaction type is neither popup nor redirect", async () => {
+  it("are not requested where the interaction type is neither popup nor redirect", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
     await context.route("**/api/config", async (route) => {
@@ -169,7 +169,7 @@ describe("what a sign-in brings", () => {
 });
 
 describe("a shared computer", () => {
-  it("is remembered from the login page on, until somebody says otherwise", async () => {
+  it("is remembered from the login page on, until it is unchecked", async () => {
     const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     const stored = () => page.evaluate(() => localStorage.getItem("metatron.shared-computer"));

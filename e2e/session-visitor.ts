@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { vi } from "vitest";
 import { heard, newVisitor, signIn, type Visitor } from "./browser.ts";
 
-/** A call to the provider's token endpoint, as it was answered. */
+/** A response of the provider's token endpoint. */
 interface TokenCall {
   grant: string;
   status: number;
@@ -10,7 +10,7 @@ interface TokenCall {
 
 export interface SessionVisitor extends Visitor {
   tokenCalls: TokenCall[];
-  /** Visits of a hidden frame to the provider. */
+  /** Requests of a hidden frame to the provider. */
   frameVisits: string[];
   /** Warnings of the app itself. */
   warnings: string[];
@@ -18,12 +18,12 @@ export interface SessionVisitor extends Visitor {
 
 const LONGEST_WAIT_MS = 120_000;
 
-/** Somebody whose tokens are watched: none may ever stand in an address. */
+/** A visitor whose tokens are watched: none may ever appear in a URL. */
 export async function newSessionVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<SessionVisitor> {
-  // What logout leaves in the storage is looked at to the letter.
+  // The journeys compare the storage after logout exactly.
   const visitor = await newVisitor(browser, { tours: "offered", ...options });
   await visitor.context.addInitScript(needClickForWindows);
   const watched = { tokenCalls: [], frameVisits: [], warnings: [] };
@@ -42,8 +42,8 @@ export async function newSessionVisitor(
 }
 
 /**
- * Runs in the page. Browsers open no window without a click, but the one of the tests does: a request that finds no token
- * would open the sign-in window while nobody is there, and the login page would wait for it.
+ * Runs in the page. Browsers open no window without a click, but the test browser does: a request without a
+ * token would open the sign-in window unattended, and the login page would wait for it.
  */
 function needClickForWindows() {
   const open = window.open.bind(window);
@@ -66,12 +66,13 @@ const TOKEN_IN_ADDRESS = /eyJ[\w-]+\.eyJ|[?&#](access|refresh|id)_token=/;
 function noteRequest(request: Request, { frameVisits, faults }: SessionVisitor) {
   const url = new URL(request.url());
   if (url.searchParams.get("prompt") === "none") frameVisits.push(url.origin);
-  // The one place where the standard itself puts one: the hint whose session the provider is to end.
+  // The only place where the standard itself puts a token: the hint for the session that the provider must
+  // end.
   if (url.pathname.endsWith("/session/end")) url.searchParams.delete("id_token_hint");
   if (TOKEN_IN_ADDRESS.test(url.href)) faults.push(`a token in the address ${url.pathname}`);
 }
 
-/** What the browser keeps of the session. */
+/** The stored session. */
 interface CachedAccount {
   idToken: string;
   refreshToken: string | null;
@@ -86,7 +87,7 @@ export async function cachedAccount(page: Page): Promise<CachedAccount | null> {
   return stored === null ? null : JSON.parse(stored).account;
 }
 
-/** Changes the kept session, but never under a renewal, which would write over it. */
+/** Changes the stored session, but never during a renewal, which would overwrite it. */
 export async function changeCached(page: Page, change: Partial<CachedAccount>): Promise<void> {
   await page.evaluate(
     ([key, changed]) =>
@@ -99,7 +100,7 @@ export async function changeCached(page: Page, change: Partial<CachedAccount>): 
   );
 }
 
-/** The token has ended meanwhile, as after a night with the browser closed. */
+/** Expires the token, as after a night with the browser closed. */
 export async function letTokensEnd(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "");
@@ -109,7 +110,7 @@ export async function letTokensEnd(page: Page): Promise<void> {
   }, CACHE_KEY);
 }
 
-/** Until the identity token is another one than `before`. */
+/** Waits until the identity token differs from `before`. */
 export async function newIdentityToken(page: Page, before: string): Promise<string> {
   return await until(async () => {
     const now = (await cachedAccount(page))?.idToken ?? before;
@@ -127,7 +128,7 @@ export function onBrand(url: string, brand: string): string {
   return brand === "rh" ? url : url.replace("localhost", `${brand}.localhost`);
 }
 
-/** Opens the sign-in window with a click on the button and gives it back. */
+/** Clicks the sign-in button and returns the opened window. */
 export async function openSignInWindow(page: Page, button = /Entrar con tu cuenta/): Promise<Page> {
   const opened = heard(page.waitForEvent("popup"));
   await page.getByRole("button", { name: button }).click();
@@ -143,14 +144,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
 }
 
-/** No window opens, as where the browser's settings forbid it. */
+/** No window opens, as if the browser's settings forbid it. */
 export async function blockWindows(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.open = () => null;
   });
 }
 
-/** Real time, since the provider has no other. */
+/** Real time, because the provider has no fake clock. */
 export async function untilExpiryOf(token: string): Promise<void> {
   const { exp } = claimsOf(token);
   await until(async () => (Date.now() / 1000 > exp ? true : null));
@@ -165,7 +166,7 @@ function claimsOf(token: string): { exp: number; iat: number } {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 }
 
-/** `expect.poll` does not work in tests that run side by side. */
+/** `expect.poll` does not work in concurrent tests. */
 async function until<T>(look: () => Promise<T | null>): Promise<T> {
   return await vi.waitFor(
     async () => {
@@ -177,7 +178,7 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
   );
 }
 
-/** As a link or the browser's own buttons would, without loading the page anew. */
+/** Navigates like a link or the browser's buttons, without reloading the page. */
 export async function visitInside(page: Page, path: string): Promise<void> {
   await page.evaluate((wanted) => {
     history.pushState(null, "", wanted);
@@ -185,7 +186,7 @@ export async function visitInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Fills up when this text is on the page, also where the page goes on before anybody could look. */
+/** Records when this text is on the page, even if it is replaced immediately. */
 export async function noteTexts(page: Page, wanted: string): Promise<string[]> {
   const noted: string[] = [];
   await page.exposeFunction("noteText", (text: string) => noted.push(text));
@@ -203,7 +204,7 @@ export async function noteTexts(page: Page, wanted: string): Promise<string[]> {
   return noted;
 }
 
-/** Keeps requests to this address waiting until the returned function is called. */
+/** Blocks requests to this URL until the returned function is called. */
 export async function holdRequests(context: BrowserContext, address: string | RegExp): Promise<() => void> {
   const { promise: isLetGo, resolve } = Promise.withResolvers<void>();
   await context.route(address, async (route) => {

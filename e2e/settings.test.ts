@@ -19,7 +19,7 @@ async function ask(page: Page, text: string) {
   await page.getByRole("button", { name: "Escuchar" }).first().waitFor();
 }
 
-it("a person exports what is held about them, and deletes their history here and there", async () => {
+it("a person exports the data stored about them, and deletes their history locally and on the server", async () => {
   const visitor = await newVisitor(browser, { acceptDownloads: true });
   const { page } = visitor;
   await enter(page, url, "airtalk");
@@ -49,7 +49,7 @@ it("a person exports what is held about them, and deletes their history here and
   await visitor.close();
 });
 
-it("another session of the same person is seen and ended", async () => {
+it("another session of the same person is listed and ended", async () => {
   const [here, there] = [await newVisitor(browser), await newVisitor(browser)];
   await signIn(here.page, url, "varios");
   await signIn(there.page, url, "varios");
@@ -64,7 +64,7 @@ it("another session of the same person is seen and ended", async () => {
   await there.close();
 });
 
-it("the help is searched without accents, linked to, and there without a network", async () => {
+it("the help is searchable without accents, linkable, and available offline", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url, "airtalk");

@@ -14,7 +14,7 @@ const brandUrl = (brand: string) =>
 const sections = ["/chat", "/assistants", "/images", "/news", "/help", "/settings"];
 
 describe.each(["rh", "chatlibre", "amelia"])("brand %s", (brand) => {
-  it("is chosen by the host name alone, and signs in on its own origin", async () => {
+  it("is selected by the host name alone, and signs in on its own origin", async () => {
     const visitor = await newVisitor(browser);
     await signIn(visitor.page, brandUrl(brand));
     const root = visitor.page.locator("html");
@@ -62,7 +62,7 @@ describe("every section", () => {
 });
 
 describe("theme and language", () => {
-  it("are kept as the seed says, and follow at once", async () => {
+  it("are stored in the specified keys, and apply at once", async () => {
     const visitor = await newVisitor(browser, { colorScheme: "light" });
     const { page } = visitor;
     await enter(page, url);

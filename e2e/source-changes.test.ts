@@ -20,7 +20,7 @@ const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 
 async function attach(page: Page, file: ReturnType<typeof revision>) {
   const choosing = heard(page.waitForEvent("filechooser"));
-  // A new conversation has a button, one that has begun a menu.
+  // A new conversation has a button, an existing one a menu.
   await page.getByRole("button", { name: /^(?:Adjuntar archivos|Añadir)$/ }).click();
   const item = page.getByRole("menuitem", { name: "Adjuntar archivos" });
   if (/\/chat\/[0-9a-f-]{36}$/.test(page.url())) await item.click();
@@ -29,14 +29,14 @@ async function attach(page: Page, file: ReturnType<typeof revision>) {
   await attached.getByText(/Listo/).waitFor();
 }
 
-/** `judge-mute`: the stand-in repeats the question, so that its answer has this citation. */
+/** `judge-mute`: the stand-in model repeats the question, so that its answer has this citation. */
 async function ask(page: Page, text: string, script: "judge-mute" | "normal tokens=5 rate=200") {
   await box(page).fill(`${text} [[script:${script}]]`);
   await box(page).press("Enter");
 }
 
 describe("a source that has changed since an answer", () => {
-  it("is named under the answer, with the old and the new wording side by side", async () => {
+  it("is listed under the answer, with the old and the new wording side by side", async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await signIn(page, url);

@@ -7,18 +7,18 @@ import { copyData, prepareData } from "./prepared-data.ts";
 declare module "vitest" {
   interface ProvidedContext {
     productUrl: string;
-    /** The stand-in model, which holds answers back and releases them. */
+    /** The stand-in model, which pauses answers and releases them. */
     modelUrl: string;
     /** A data folder to copy, with all demo documents read. */
     preparedData: string;
   }
 }
 
-/** The built product as its own process, with a stand-in model; every journey uses it as an employee would. */
+/** The built product as a separate process, with a stand-in model; every journey uses it as an employee would. */
 export default async function startProduct(project: TestProject) {
   const prepared = await prepareData();
   const { dataDir, remove } = await copyData(prepared);
-  // Quick: a journey that looks at an answer while it is written holds it back.
+  // No delay: a journey that checks a streaming answer pauses it.
   const model = await startOpenAiStandIn({ tokens: 60, rate: 200 });
   const server = await spawnServer({
     DATA_DIR: dataDir,
@@ -26,7 +26,7 @@ export default async function startProduct(project: TestProject) {
     OPENAI_MODELS: "gpt-5,gpt-5-mini",
     LIMIT_STREAMS: "0",
     SPEECH_MODEL: "stand-in-voice",
-    // The survey would come up in the middle of other journeys; its own has a product of its own.
+    // The survey would interrupt other journeys; its own journey has a separate product.
     SURVEY_AFTER_ANSWERS: "0",
   });
   project.provide("productUrl", server.url);

@@ -20,7 +20,7 @@ const queue = (page: Page) => page.getByRole("region", { name: "Preguntas en col
 const added = (page: Page) => page.getByRole("blockquote", { name: "Lo que añadiste" });
 const turns = (page: Page) => page.locator("[data-turn]").count();
 
-/** Each step of the answer ends when it is released: there is time to add to it and to reload meanwhile. */
+/** Each step of the answer ends when released: there is time to add to it and to reload before that. */
 async function askHeld(options: BrowserContextOptions) {
   const answer = newHeldAnswer(120);
   const visitor = await newVisitor(browser, options);
@@ -33,7 +33,7 @@ async function askHeld(options: BrowserContextOptions) {
   return { visitor, answer };
 }
 
-/** When the server has the addition, from whichever tab: an answer that is released before ends without it. */
+/** Waits until the server has the addition, from any tab: an answer released earlier ends without it. */
 const steered = (context: BrowserContext) =>
   heard(
     context.waitForEvent(
@@ -42,14 +42,14 @@ const steered = (context: BrowserContext) =>
     ),
   );
 
-/** Text before and after the person's words. */
+/** Text before and after the person's addition. */
 async function textsAround(page: Page) {
   const text = (await page.locator("[data-answer-text]").textContent()) ?? "";
   const words = (await added(page).textContent()) ?? "";
   return text.split(words).map((part) => part.trim().length > 20);
 }
 
-describe("adding to the answer that is being written", () => {
+describe("adding to a streaming answer", () => {
   it.each([
     { where: "a desk", options: DESK },
     { where: "a phone", options: PHONE },
@@ -72,14 +72,14 @@ describe("adding to the answer that is being written", () => {
       await answer.release();
       await added(page).getByText("Dilo en días").waitFor();
       await added(other).waitFor();
-      // At once, and not only when the answer has ended.
+      // Immediately, not only after the answer has ended.
       await queue(page).waitFor({ state: "hidden" });
       expect(await stop(page).isVisible()).toBe(true);
       expect(await allFindings(page)).toEqual([]);
       await answer.release();
       await stop(page).waitFor({ state: "hidden" });
       await expect.poll(() => textsAround(page)).toEqual([true, true]);
-      // A question that was left over would be sent now.
+      // A leftover question would be sent now.
       await queue(other).waitFor({ state: "hidden" });
       expect([await turns(page), await turns(other)]).toEqual([1, 1]);
       await page.reload();
@@ -89,7 +89,7 @@ describe("adding to the answer that is being written", () => {
     },
   );
 
-  it("does it by Ctrl+Enter, which is told while one types, and leaves Enter to the queue", async () => {
+  it("works by Ctrl+Enter, which is shown while typing, and leaves Enter to the queue", async () => {
     const { visitor, answer } = await askHeld(DESK);
     const { page } = visitor;
     await box(page).fill("En una tabla");
@@ -101,7 +101,7 @@ describe("adding to the answer that is being written", () => {
     await box(page).fill("Para después [[script:normal tokens=20 rate=200]]");
     await box(page).press("Enter");
     await queue(page).getByText("Para después").waitFor();
-    // The two steps of this answer, and the next one: its model is given the marker with the history.
+    // The two steps of this answer, and the next one: its model receives the marker with the history.
     await answer.release(3);
     await added(page).getByText("En una tabla").waitFor();
     await expect.poll(() => turns(page)).toBe(2);
@@ -110,7 +110,7 @@ describe("adding to the answer that is being written", () => {
     await visitor.close();
   });
 
-  it("asks an ordinary question where the addition got through only after the answer", async () => {
+  it("sends an ordinary question where the addition arrived only after the answer", async () => {
     const { visitor, answer } = await askHeld(DESK);
     const { page } = visitor;
     await page.route(STEERS, (route) => route.abort());
@@ -121,7 +121,7 @@ describe("adding to the answer that is being written", () => {
     await queue(page).getByText("Se añade a esta respuesta.").waitFor();
     await answer.release();
     await stop(page).waitFor({ state: "hidden" });
-    // Whether the server has it is not known: it is neither asked nor dropped.
+    // Whether the server has it is unknown: it is neither sent nor dropped.
     expect(await turns(page)).toBe(1);
     await page.unroute(STEERS);
     await page.reload();
@@ -131,7 +131,7 @@ describe("adding to the answer that is being written", () => {
     await visitor.close();
   });
 
-  it("gets through when the network is back before the answer has ended", async () => {
+  it("arrives when the network is back before the answer has ended", async () => {
     const { visitor, answer } = await askHeld(DESK);
     const { page, context } = visitor;
     await box(page).fill("Dilo en días");

@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("an owner keeps questions with their facts, and sees which of them the draft answers", async () => {
+it("an owner stores questions with their facts, and sees which of them the draft answers", async () => {
   const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,4 +1,4 @@
-/** A PDF with some lines on each page, the first as its heading; enough for a reader, small enough to be read here. */
+/** A PDF with some lines on each page, the first as its heading. */
 export function tinyPdf(pages: readonly (readonly string[])[]): Buffer {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 const PAGES = 60;
 const LINES = 36;
 /**
- * Too long for one prompt: about a hundred and seventy thousand characters. The stand-in notes what a part with this
- * marker says when the journey releases it, so that the progress can be looked at.
+ * Too long for one prompt: about 170,000 characters. The stand-in model pauses at a part with this marker
+ * until the journey releases it, so that the progress can be checked.
  */
 const manualWith = (marker: string) => ({
   name: "manual-de-rampa.pdf",
@@ -31,7 +31,7 @@ function linesOf(page: number, marker: string): string[] {
     { length: LINES },
     (_, at) => `La regla ${page}.${at + 1} pide revisar el equipo ${page * 100 + at} antes de cada salida.`,
   );
-  // At the same height of every page it would be taken for a running header and left out.
+  // At the same height on every page the line would be detected as a running header and dropped.
   return rules.with((page * 7) % LINES, `Nota del apartado ${page}: ${marker}`);
 }
 

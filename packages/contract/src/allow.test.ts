@@ -21,7 +21,7 @@ describe("a call", () => {
     expect([nothing, reader, writer, admin].map((rights) => refusalOf(allow, rights))).toEqual(expected);
   });
 
-  it("asks for the action of each field that the body brings", () => {
+  it("requires the action of each field in the body", () => {
     const allow: Allow = { route: "chat", fields: { title: "editNameHistory", emoji: "exportHistory" } };
     expect(fieldRefusalOf(allow, { emoji: "x", other: 1 }, reader)).toBeUndefined();
     expect(fieldRefusalOf(allow, { emoji: "x", title: "y" }, reader)).toBe("action_not_allowed");
@@ -30,11 +30,11 @@ describe("a call", () => {
   });
 });
 
-it("gives no rights by names that are no roles of ours", () => {
+it("grants no rights for unknown role names", () => {
   expect(rightsOf(["Domain Users", "__proto__", "CHAT_METATRON_USER_ADMIN"])).toEqual(nothing);
 });
 
-it("opens to a person without roles only what concerns their own session and data", () => {
+it("allows a person without roles only calls about their own session and data", () => {
   const open = Object.entries(calls).flatMap(([name, { allow }]) =>
     refusalOf(allow, rightsOf([])) === undefined ? [name] : [],
   );
@@ -51,7 +51,7 @@ it("opens to a person without roles only what concerns their own session and dat
   ]);
 });
 
-it("keeps every call under /admin for administrators, and no other", () => {
+it("restricts every call under /admin to administrators, and no other", () => {
   for (const [name, { allow, path }] of Object.entries(calls)) {
     expect(allow === "admin", name).toBe(path.startsWith("/admin/"));
   }

@@ -14,7 +14,7 @@ describe("the brand of a host name", () => {
     expect(brandOfHost(host)).toBe(brand);
   });
 
-  it("comes from the configured map when there is one", () => {
+  it("uses the configured map if there is one", () => {
     const hosts = [
       { match: "desk.", brand: "amelia" },
       { match: "example.com", brand: "chatlibre" },
@@ -24,7 +24,7 @@ describe("the brand of a host name", () => {
     expect(brandOfHost("chatlibre.localhost", hosts)).toBe("rh");
   });
 
-  it("is not decided by an empty entry of the map", () => {
+  it("ignores an empty entry of the map", () => {
     expect(brandOfHost("localhost", [{ match: "", brand: "amelia" }])).toBe("rh");
   });
 });

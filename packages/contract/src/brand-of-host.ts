@@ -1,6 +1,6 @@
 import type { Brand } from "./enums.ts";
 
-/** The first entry whose `match` is part of the host name decides. */
+/** The first entry whose `match` is part of the host name applies. */
 export interface BrandHost {
   match: string;
   brand: Brand;
@@ -13,7 +13,7 @@ export const DEFAULT_BRAND_HOSTS: readonly BrandHost[] = [
 
 export const BRAND_NAMES: Record<Brand, string> = { rh: "RH+", chatlibre: "Chat Libre", amelia: "Amelia" };
 
-/** Every host that no entry fits is RH+'s. */
+/** A host that matches no entry belongs to RH+. */
 export function brandOfHost(hostname: string, hosts: readonly BrandHost[] = DEFAULT_BRAND_HOSTS): Brand {
   const host = hostname.toLowerCase();
   return hosts.find(({ match }) => match !== "" && host.includes(match.toLowerCase()))?.brand ?? "rh";

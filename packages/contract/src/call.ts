@@ -7,22 +7,22 @@ import type { Allow } from "./allow.ts";
 export type Call = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
-  /** Who may make it; there is no default. */
+  /** Who may make the call; there is no default. */
   allow: Allow;
   /** Carries the identity token instead of the access token. */
   token?: "identity";
-  /** What a success brings when it is not JSON. */
+  /** The type of a successful response that is not JSON. */
   answer?: "stream" | "binary" | "empty";
   /** Carries `ngsw-bypass=true`. */
   bypass?: true;
-  /** A POST or PATCH that may be sent again: its ids come from the client, or it changes nothing. */
+  /** A POST or PATCH that may be retried: its ids come from the client, or it changes nothing. */
   repeatable?: true;
 };
 
-/** An answer that is a stream of events, which no service worker may hold back. */
+/** A response that is a stream of events, which a service worker must not buffer. */
 export const streamed = { answer: "stream", bypass: true } as const;
 
-// Rights that the calls of several features need.
+// Rights used by the calls of several features.
 export const inChat = { route: "chat" } as const;
 export const inAssistants = { route: "assistants" } as const;
 export const toAsk = { route: "chat", action: "sendAnswer" } as const;

@@ -191,7 +191,7 @@ const ROWS: Record<CallName, string> = {
 
 const all: [string, Call][] = Object.entries(calls);
 
-// The specification writes some parameters under other names and leaves a trailing one out.
+// The specification uses other names for some parameters and omits a trailing one.
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, "{}").replace(/\/$/, "/{}");
 
 it.each(SPECIFIED_PATHS)("has a call for %s", (path) => {
@@ -203,15 +203,15 @@ it("has the documented methods and paths, and no others", () => {
   expect(made).toEqual(ROWS);
 });
 
-it("answers only status and configuration without a token", () => {
+it("allows only status and configuration without a token", () => {
   expect(namesWhere((call) => call.allow === "open")).toEqual(["config", "status"]);
 });
 
-it("takes the identity token for validating the session only", () => {
+it("uses the identity token only for validating the session", () => {
   expect(namesWhere((call) => call.token === "identity")).toEqual(["validateStatus"]);
 });
 
-it("carries the bypass query on streams, uploads, downloads, speech and the session check only", () => {
+it("sets the bypass query only on streams, uploads, downloads, speech and the session check", () => {
   expect(namesWhere((call) => call.bypass === true)).toEqual([
     "chatAssistant",
     "chatLibre",
@@ -239,7 +239,7 @@ it("carries the bypass query on streams, uploads, downloads, speech and the sess
   ]);
 });
 
-it("never marks as repeatable a call that would spend a model twice for one answer", () => {
+it("never marks a call as repeatable that would run a model twice for one answer", () => {
   for (const [name, call] of all) {
     if (call.answer === "stream") expect(call.repeatable, name).toBeUndefined();
   }

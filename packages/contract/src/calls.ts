@@ -27,7 +27,10 @@ import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
 
-/** Every call, without a schema. The browser loads all of them only when it needs one that it does not know yet. */
+/**
+ * Every call, without schemas. The browser loads this list only when it needs a call that it has not loaded
+ * yet.
+ */
 export const calls = {
   ...statusCalls,
   ...sessionCalls,

@@ -9,12 +9,15 @@ type Endpoints = typeof endpoints;
 
 export type ParamsOf<Name extends CallName> = z.input<Endpoints[Name]["params"]>;
 
-/** The bypass flag is the client's own business. */
+/** The client adds the bypass flag itself. */
 export type QueryOf<Name extends CallName> = Omit<z.input<Endpoints[Name]["query"]>, typeof BYPASS_QUERY>;
 
 export type BodyOf<Name extends CallName> = JsonBody<Endpoints[Name]> | FormBody<Endpoints[Name]>;
 
-/** What a success brings: JSON as its type, nothing as undefined, a stream or bytes as the response itself. */
+/**
+ * The result of a successful call: JSON as its type, no content as undefined, a stream or bytes as the
+ * response itself.
+ */
 export type AnswerOf<Name extends CallName> = SuccessOf<Endpoints[Name]["responses"]>;
 
 type JsonBody<E> = E extends { body: infer Body extends z.ZodType } ? z.input<Body> : never;

@@ -14,16 +14,16 @@ it("has an endpoint for every call, and a call for every endpoint", () => {
 
 describe.each(all)("%s", (name, endpoint) => {
   it("is the call of its name", () => {
-    // describe.each over entries forgets that the names are those of calls.
+    // `describe.each` over entries loses the key types.
     expect(endpoint.call).toBe(calls[name as CallName]);
   });
 
-  it("takes the parameters of its path, as ids", () => {
+  it("accepts the parameters of its path, as ids", () => {
     const names = [...endpoint.call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
     expect(Object.keys(endpoint.params.shape)).toEqual(names);
   });
 
-  it("answers as its call says", () => {
+  it("has the response type of its call", () => {
     const [first] = Object.values(endpoint.responses);
     expect(typeof first === "string" ? first : undefined).toBe(endpoint.call.answer);
   });
@@ -32,29 +32,29 @@ describe.each(all)("%s", (name, endpoint) => {
     if (endpoint.call.answer === "stream") expect(endpoint.events).toBeDefined();
   });
 
-  it("takes a body only where the method has one", () => {
+  it("accepts a body only where the method has one", () => {
     const hasBody = endpoint.body !== undefined || endpoint.multipart !== undefined;
     if (endpoint.call.method === "GET" || endpoint.call.method === "DELETE") expect(hasBody).toBe(false);
   });
 
-  it("refuses an unknown query but lets the bypass flag pass", () => {
+  it("rejects unknown query parameters except the bypass flag", () => {
     const issues = (query: object) => endpoint.query.safeParse(query).error?.issues ?? [];
     expect(issues({ surprise: "1" }).map(({ code }) => code)).toContain("unrecognized_keys");
     expect(issues({ "ngsw-bypass": "true" }).map(({ code }) => code)).not.toContain("unrecognized_keys");
   });
 
-  it("refuses unknown fields at every depth of its body", () => {
+  it("rejects unknown fields at every depth of its body", () => {
     for (const schema of [endpoint.body, endpoint.multipart]) {
       if (schema) expect(looseObjectsIn(z.toJSONSchema(schema, { io: "input" }))).toEqual([]);
     }
   });
 
-  it("takes no text that a database refuses", () => {
+  it("accepts no text that the database rejects", () => {
     const odd = ["a\0b", "\0", "a\ud83c", "\udf89", "a\0🎉\ud83cb"];
     for (const { schema, place, path } of findTextFields(endpoint)) {
       for (const text of odd) {
         const parsed = schema.safeParse(text);
-        // Use the definitions of fields.ts (text, filledText, line, fileName) for every text that comes from outside.
+        // Use the definitions of fields.ts (text, filledText, line, fileName) for every text from outside.
         if (parsed.success) expect(parsed.data, [place, ...path].join(".")).toBe(cleanText(text));
       }
     }
@@ -73,7 +73,7 @@ it("names each published component once", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Every object in a JSON Schema that names its fields and would still take others. */
+/** Every object in a JSON Schema that declares its fields and would accept others. */
 function looseObjectsIn(node: unknown): object[] {
   if (typeof node !== "object" || node === null) return [];
   const isLoose =

@@ -1,4 +1,4 @@
-/** The closed lists that all features share, each as an array for schemas and menus and as a union for types. */
+/** Enumerations shared by all features, each as an array for schemas and menus and as a union type. */
 
 export const chatTypes = ["rh-plus", "chat-libre", "images", "ai-builder"] as const;
 export type ChatType = (typeof chatTypes)[number];

@@ -20,7 +20,7 @@ it.each([
   expect(errorCodes[code]).toBe(status);
 });
 
-it("gives every code the status of a failure", () => {
+it("gives every code an error status", () => {
   for (const [code, status] of Object.entries(errorCodes)) {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status, code).toBeGreaterThanOrEqual(400);

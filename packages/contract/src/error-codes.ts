@@ -1,6 +1,6 @@
-/** Every code that an answer, or an `error` part inside a stream, may carry, with its HTTP status. */
+/** Every error code of a response, or of an `error` part inside a stream, with its HTTP status. */
 export const errorCodes = {
-  // Who is asking
+  // Authentication and authorisation
   unauthorized: 401,
   token_expired: 401,
   identity_unavailable: 503,
@@ -8,7 +8,7 @@ export const errorCodes = {
   action_not_allowed: 403,
   forbidden: 403,
 
-  // What was asked
+  // Invalid requests
   bad_request: 400,
   bad_json: 400,
   bad_cursor: 400,
@@ -27,7 +27,7 @@ export const errorCodes = {
   signature_invalid: 403,
   signature_expired: 403,
 
-  // How much was asked
+  // Limits
   rate_limited: 429,
   too_many_streams: 429,
   daily_limit_reached: 429,
@@ -101,7 +101,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Why the browser itself could not get an answer or a token; never sent by the server. */
+/** Errors of the browser itself when a request or a token failed; never sent by the server. */
 export const browserErrorCodes = [
   "network_unreachable",
   "request_timeout",

@@ -23,7 +23,7 @@ describe("instant", () => {
 });
 
 describe("text", () => {
-  it("loses what the database can't hold", () => {
+  it("drops characters that the database can't store", () => {
     expect(text(20).parse("a\0b\ud83d")).toBe("ab\ufffd");
   });
 
@@ -36,7 +36,7 @@ describe("text", () => {
     expect(line(50).safeParse(value).success).toBe(false);
   });
 
-  it("is one line where a name is asked", () => {
+  it("is a single line where a name is expected", () => {
     expect(line(50).parse("  Mesa\n de \t servicio ")).toBe("Mesa de servicio");
   });
 

@@ -17,7 +17,7 @@ export const day = z.iso.date();
  */
 export const text = (max: number) => z.string().max(max).overwrite(cleanText);
 
-/** Text that must say something. Its spaces stay: indentation is part of pasted code. */
+/** Non-blank text. Its whitespace is kept: indentation is part of pasted code. */
 export const filledText = (max: number) =>
   z
     .string()
@@ -26,10 +26,10 @@ export const filledText = (max: number) =>
     .overwrite(cleanText)
     .refine((value) => value.trim() !== "", { error: "must not be blank" });
 
-/** One line: a name, a title. */
+/** A single line: a name, a title. */
 export const line = (max: number) => z.string().max(max).overwrite(cleanLine).min(1);
 
-/** Longer names are shortened and keep their ending: nobody can rename a file inside a page that refuses it. */
+/** Longer names are shortened and keep their extension: people can't rename a file in a page that rejects it. */
 export const fileName = z
   .string()
   .max(MAX_FILE_NAME_CHARS * 4)
@@ -38,14 +38,14 @@ export const fileName = z
 
 export const email = z.email().max(254).toLowerCase();
 
-/** A model's id is the provider's word, so only its length is ours. */
+/** A model's id is defined by the provider, so only its length is validated. */
 export const modelId = line(MAX_NAME_CHARS);
 
 export const count = z.int().min(0);
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** Exactly one emoji as a person sees it, flags and skin tones included. */
+/** Exactly one emoji as displayed, flags and skin tones included. */
 export const emoji = z
   .string()
   .max(64)

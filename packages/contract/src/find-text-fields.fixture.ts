@@ -5,13 +5,13 @@ export type FieldPlace = "query" | "body" | "multipart";
 
 export interface TextField {
   place: FieldPlace;
-  /** `*` is any element of a list, `{}` the name of an entry. */
+  /** `*` is any element of an array, `{}` the key of an entry. */
   path: readonly string[];
   schema: z.ZodType;
   max: number;
 }
 
-/** Every text that a call takes from outside, read off its schemas. Ids, days, enums and addresses are no free text. */
+/** Every free text that a call accepts, derived from its schemas. Ids, days, enums and URLs are excluded. */
 export function findTextFields({ query, body, multipart }: Endpoint): TextField[] {
   const places = Object.entries({ query, body, multipart }) as [FieldPlace, z.ZodType | undefined][];
   return places.flatMap(([place, schema]) =>
@@ -52,5 +52,5 @@ function textsIn(schema: z.ZodType, path: readonly string[]): Found[] {
   return [];
 }
 
-// Zod types the inner schemas by its core; each of ours is made with the classic builders.
+// Zod types inner schemas by its core; each of ours is created with the classic builders.
 const asType = (schema: z.core.$ZodType) => schema as z.ZodType;

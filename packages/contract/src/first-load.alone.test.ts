@@ -4,7 +4,7 @@ vi.mock("zod", () => {
   throw new Error("zod was loaded");
 });
 
-// The browser's first load has no room for zod; these are the files it may import at run time.
+// The size budget of the browser's first load excludes zod; these are the files it may import at run time.
 it.each([
   ["constants", () => import("./constants.ts")],
   ["limits", () => import("./limits.ts")],
@@ -14,7 +14,7 @@ it.each([
   ["error-codes", () => import("./error-codes.ts")],
   ["calls", () => import("./calls.ts")],
   ["file-address", () => import("./files/file-address.ts")],
-  // The closed lists and limits of each feature, for menus and forms.
+  // The enumerations and limits of each feature, for menus and forms.
   ["assistants", () => import("./assistants/constants.ts")],
   ["cases", () => import("./cases/constants.ts")],
   ["chat", () => import("./chat/constants.ts")],
@@ -39,6 +39,6 @@ it.each([
   await expect(load()).resolves.toBeDefined();
 });
 
-it("would notice zod", async () => {
+it("would detect zod", async () => {
   await expect(import("./problem.ts")).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { pageOf, pageQueryOf } from "./page.ts";
 
 const query = pageQueryOf({});
 
-it("asks for 50 where nothing is said", () => {
+it("defaults to 50", () => {
   expect(query.parse({})).toEqual({ limit: 50 });
 });
 
@@ -16,12 +16,12 @@ it.each(["0", "201", "-1", "1.5", "many", ""])("refuses a limit of %j", (limit) 
   expect(query.safeParse({ limit }).success).toBe(false);
 });
 
-it("refuses an empty and an endless cursor", () => {
+it("rejects an empty and an overlong cursor", () => {
   expect(query.safeParse({ cursor: "" }).success).toBe(false);
   expect(query.safeParse({ cursor: "x".repeat(501) }).success).toBe(false);
 });
 
-it("says with null that there is no further page", () => {
+it("uses null for the last page", () => {
   expect(pageOf(z.string()).parse({ items: ["a"], nextCursor: null })).toEqual({
     items: ["a"],
     nextCursor: null,

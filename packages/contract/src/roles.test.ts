@@ -17,7 +17,7 @@ const PRO = "chat_metatron_user_pro";
 const ADMIN = "chat_metatron_user_admin";
 const EXTERNAL = "chat_metatron_user_external";
 
-it("knows the nine roles, the external one among them", () => {
+it("has nine roles, including the external one", () => {
   expect([...roles].sort()).toEqual([
     "chat_metatron_aircraft_technician",
     "chat_metatron_airport_agent",
@@ -43,17 +43,17 @@ it.each(roles)("lets %s open chat and assistants and do every action", (role) =>
   ]);
 });
 
-it("gives the union over several roles, each action once", () => {
+it("merges the rights of several roles, each action once", () => {
   expect(actionsOf([BASIC, PRO, ADMIN])).toEqual(actions);
   expect(routesOf([BASIC, "chat_metatron_airport_agent"])).toEqual(["chat", "assistants"]);
 });
 
-it("gives nothing to a person without roles", () => {
+it("grants nothing to a person without roles", () => {
   expect(routesOf([])).toEqual([]);
   expect(actionsOf([])).toEqual([]);
 });
 
-it("ignores names that are no roles of ours", () => {
+it("ignores unknown role names", () => {
   expect(knownRoles(["Domain Users", PRO, "constructor", "CHAT_METATRON_USER_ADMIN"])).toEqual([PRO]);
   expect(routesOf(["Domain Users", "__proto__"])).toEqual([]);
   expect(actionsOf(["toString"])).toEqual([]);
@@ -79,7 +79,7 @@ describe("the kind of person", () => {
   });
 });
 
-it("is for everyone but external people without names, and with names for who holds one", () => {
+it("is for everyone but external people if no roles are named, otherwise for people with a named role", () => {
   for (const named of [null, undefined, []]) {
     expect([isMeantFor(named, [BASIC]), isMeantFor(named, [BASIC, EXTERNAL])]).toEqual([true, false]);
   }

@@ -40,7 +40,7 @@ const grants: Record<Role, Grant> = {
   chat_metatron_user_vp_it: everything,
 };
 
-/** The names that a person's token may carry besides ours (groups of other products) are left out. */
+/** The known roles in a token; other names (groups of other products) are ignored. */
 export function knownRoles(names: readonly string[]): Role[] {
   return roles.filter((role) => names.includes(role));
 }
@@ -67,7 +67,10 @@ export function isExternal(names: readonly string[]): boolean {
   return names.includes("chat_metatron_user_external" satisfies Role);
 }
 
-/** Whether what names these roles is for who holds those; without names it is for everyone but external people. */
+/**
+ * Whether content for `named` roles is visible to a person with these roles; no named roles means everyone
+ * but external people.
+ */
 export function isMeantFor(named: readonly string[] | null | undefined, held: readonly string[]): boolean {
   if (!named || named.length === 0) return !isExternal(held);
   return named.some((role) => held.includes(role));

@@ -39,7 +39,7 @@ describe("citations in a streamed answer", () => {
     for (const size of [text.length, 1, 4]) expect(filtered(text, size)).toBe(text);
   });
 
-  it("gets to the end of a text of brackets and spaces", () => {
+  it("terminates on a text of brackets and spaces", () => {
     expect(filtered("[ 1".repeat(50_000), 1000).length).toBe(150_000);
     expect(filtered(" ".repeat(200_000), 1000).length).toBe(200_000);
   });

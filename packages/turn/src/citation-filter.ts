@@ -1,21 +1,22 @@
-/** Longer ones are no citation: a model that lists twenty sources at once cites none of them. */
+/** Longer marks are not citations: a model that lists twenty sources at once cites none of them. */
 const LONGEST_MARK = 48;
 const MOST_IN_A_RANGE = 12;
 const OPENING = new Set(["[", "【"]);
-/** What may stand between the brackets of `[1, 3]`, `[1-2]`, `[ 1 ]` and `【1†source】`. */
+/** The characters allowed between the brackets of `[1, 3]`, `[1-2]`, `[ 1 ]` and `【1†source】`. */
 const INSIDE = /^[\d\s,;\-–—†\p{L}:]*$/u;
 const NUMBERS = /^\s*\d{1,3}(?:\s*(?:[,;]|[-–—])\s*\d{1,3}){0,15}\s*$/;
 
 export interface CitationFilter {
-  /** The text that may be shown now; what could still become a citation is held back. */
+  /** Returns the text that can be shown now; text that could still become a citation is held back. */
   push(delta: string): string;
-  /** What was held back when nothing more follows. */
+  /** Returns the held-back text at the end of the stream. */
   flush(): string;
 }
 
 /**
- * Rewrites citations while an answer is streamed: every spelling becomes `[1]` or `[1, 3]`, and a number without a source is
- * removed. It stands before the events of a turn, so the stream and the stored answer say the same. Code and links stay.
+ * Rewrites citations while an answer streams: every spelling becomes `[1]` or `[1, 3]`, and a number without
+ * a source is removed. Runs before the events of a turn are created, so the stream and the stored answer are
+ * equal. Code and links are not changed.
  */
 export function createCitationFilter(isKnown: (n: number) => boolean): CitationFilter {
   let held = "";
@@ -29,7 +30,7 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
     return out;
   }
 
-  /** The hot path: without a bracket only the spaces at the end can belong to a citation. */
+  /** The hot path: without a bracket only trailing spaces can belong to a citation. */
   function pushPlain(delta: string): string {
     const text = held + delta;
     let end = text.length;
@@ -47,11 +48,11 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
     }
     if (ticks !== "") closeTicks();
     if (code !== null) {
-      // Code in a line ends with its paragraph, closed or not.
+      // Inline code ends with its paragraph, closed or not.
       if (char === "\n" && code.length < 3) code = null;
       return char;
     }
-    return held === "" ? begin(char) : goOn(char);
+    return held === "" ? begin(char) : extendMark(char);
   }
 
   function closeTicks() {
@@ -60,14 +61,14 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
     ticks = "";
   }
 
-  /** Spaces are held too: they go together with the citation that is removed after them. */
+  /** Spaces are held back too: they are removed together with a citation that follows them. */
   function begin(char: string): string {
     if (char !== " " && !OPENING.has(char)) return char;
     held = char;
     return "";
   }
 
-  function goOn(char: string): string {
+  function extendMark(char: string): string {
     const mark = held.trimStart();
     if (mark === "") {
       if (char !== " " && !OPENING.has(char)) return release(char);
@@ -75,21 +76,21 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
       return held.length > LONGEST_MARK ? release("") : "";
     }
     const closing = mark.startsWith("【") ? "】" : "]";
-    if (mark.endsWith(closing)) return settle(char);
+    if (mark.endsWith(closing)) return completeMark(char);
     const isOpen = char === closing || INSIDE.test(char);
     if (!isOpen || held.length > LONGEST_MARK) return release("") + take(char);
     held += char;
     return "";
   }
 
-  /** The character after a closing bracket tells a citation from a link. */
-  function settle(next: string): string {
+  /** The character after a closing bracket distinguishes a citation from a link. */
+  function completeMark(next: string): string {
     const mark = held;
     held = "";
     const isLink = next === "(" && mark.trimStart().startsWith("[");
     if (isLink) return mark + begin(next);
     const text = rewrite(mark, isKnown);
-    // A space that stood before a removed citation is dropped where punctuation or another space follows.
+    // The space before a removed citation is dropped where punctuation or another space follows.
     const gap = text === "" && mark.startsWith(" ") && !/[\s.,;:!?)\]»]/u.test(next) ? " " : "";
     return text + gap + take(next);
   }
@@ -112,7 +113,10 @@ export function createCitationFilter(isKnown: (n: number) => boolean): CitationF
   };
 }
 
-/** The mark with its known numbers in one spelling; empty where it has none, and as it is where it is no citation. */
+/**
+ * The normalised mark with its known numbers; empty without a known number, unchanged if it is not a
+ * citation.
+ */
 function rewrite(held: string, isKnown: (n: number) => boolean): string {
   const mark = held.trimStart();
   const space = held.slice(0, held.length - mark.length);

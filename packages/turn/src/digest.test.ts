@@ -60,7 +60,7 @@ describe("a message", () => {
     expect(digestMessage(aMessage(change))).toBe(digestMessage(aMessage()));
   });
 
-  it("has the same digest whatever form the address of its picture has", () => {
+  it("has the same digest whatever URL form its picture has", () => {
     const withPicture = (url: string) =>
       digestMessage(aMessage({ content: [{ type: "image_url", image_url: { url } }] }));
     expect(withPicture(`/api/files/${FILE}/content`)).toBe(
@@ -68,17 +68,17 @@ describe("a message", () => {
     );
   });
 
-  it("has a lone surrogate counted as the database stores it", () => {
+  it("counts a lone surrogate as the database stores it", () => {
     expect(digestMessage(aMessage({ text: "a\ud83d" }))).toBe(digestMessage(aMessage({ text: "a\ufffd" })));
   });
 
-  it("keeps its digest while the answer is being written", () => {
+  it("keeps its digest while the answer streams", () => {
     const writing = (text: string) => digestMessage(aMessage({ state: "streaming", text }));
     expect(writing("Tienes")).toBe(writing("Tienes 22"));
     expect(writing("Tienes 22 días hábiles.")).not.toBe(digestMessage(aMessage()));
   });
 
-  it("does not mix neighbouring fields up", () => {
+  it("does not confuse adjacent fields", () => {
     const left = digestMessage(aMessage({ badComment: "ab", preselectComment: "" }));
     const right = digestMessage(aMessage({ badComment: "a", preselectComment: "b" }));
     expect(left).not.toBe(right);
@@ -96,7 +96,7 @@ describe("a conversation", () => {
     expect(digestConversation(aConversation(), messages)).toBe("e8d4930b4d8f2141cd0eeef2bc72cd5d");
   });
 
-  it("does not mind the order of its messages", () => {
+  it("is independent of the order of its messages", () => {
     expect(digestConversation(aConversation(), messages.toReversed())).toBe(
       digestConversation(aConversation(), messages),
     );
@@ -118,7 +118,7 @@ describe("a conversation", () => {
     );
   });
 
-  it("has another digest when a message changes, comes or goes", () => {
+  it("has another digest when a message is changed, added or removed", () => {
     const before = digestConversation(aConversation(), messages);
     expect(digestConversation(aConversation(), [...messages, { id: "d", digest: "4" }])).not.toBe(before);
     expect(digestConversation(aConversation(), messages.slice(1))).not.toBe(before);
@@ -127,7 +127,7 @@ describe("a conversation", () => {
     );
   });
 
-  it("does not mind its time of change nor its own stored digest", () => {
+  it("is independent of its update time and its own stored digest", () => {
     const change = { updatedAt: "2027-01-01T00:00:00.000Z", digest: "old" };
     expect(digestConversation(aConversation(change), messages)).toBe(
       digestConversation(aConversation(), messages),
@@ -136,7 +136,7 @@ describe("a conversation", () => {
 });
 
 describe("the list of conversations", () => {
-  it("has one digest whatever its order, and another when one differs", () => {
+  it("has the same digest in any order, and another when one conversation differs", () => {
     const list = [
       { id: "x", digest: "1" },
       { id: "y", digest: "2" },

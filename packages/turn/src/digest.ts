@@ -6,17 +6,19 @@ import { cleanText } from "@metatron/text/clean-text";
 import { murmurHash } from "@metatron/text/murmur-hash";
 
 /**
- * Digests that the browser and the server compute alike, in three steps so that neither reads all texts again for one
- * changed message: message → conversation (over its messages' digests) → list (over the conversations' digests).
+ * Digests that the browser and the server compute alike, in three steps so that neither reads all texts again
+ * for one changed message: message → conversation (over its messages' digests) → list (over the conversations'
+ * digests).
  *
- * 128 bits: among 200,000 messages two different ones share a digest by chance about once in 10^28 times. A collision
- * would only delay the refresh of that one message until its next change.
+ * 128 bits: among 200,000 messages two different ones share a digest by chance about once in 10^28 times. A
+ * collision would only delay the refresh of that one message until its next change.
  *
- * Left out because they differ between devices or follow from what is in: `activeFeedback`, `sendFeedback`,
- * `updatedAt`, `timeResponse`, `usage`, `unique`, signed addresses, and the growing text of an answer being written.
+ * Excluded, because they differ between devices or are derived: `activeFeedback`, `sendFeedback`, `updatedAt`,
+ * `timeResponse`, `usage`, `unique`, signed URLs, and the growing text of a streaming answer.
  *
- * An answer being written counts by its place and state alone. A device that has its row is in step however far it has
- * read, one that lacks the row learns of it, and both learn of the end, because the state is part of the digest.
+ * A streaming answer counts by its position and state alone. A device that has its row is in sync however far
+ * it has read, one that lacks the row fetches it, and both notice the end, because the state is part of the
+ * digest.
  */
 
 type DigestedMessage = Pick<
@@ -116,20 +118,20 @@ export function digestConversations(conversations: readonly Digested[]): string 
 type Canonical = string | number | boolean | null | undefined | readonly Canonical[];
 
 function digest(fields: readonly Canonical[]): string {
-  // As an element of an array, undefined is written as null: a field that was never set equals an empty one.
+  // Array elements that are undefined serialise as null: a field that was never set equals an empty one.
   return murmurHash(
     JSON.stringify(fields, (_name, value) => (typeof value === "string" ? cleanText(value) : value)),
   );
 }
 
-// Comparing code units, because the database and the browser sort by other rules for letters.
+// Compares code units, because the database and the browser collate differently.
 function inOrder(rows: readonly Digested[]): string[][] {
   return rows
     .map(({ id, digest }) => [id, digest])
     .sort(([a = ""], [b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-// The database writes microseconds and leaves out zeros; only the moment counts.
+// The database writes microseconds and omits trailing zeros; only the instant counts.
 function millisecond(time: string): number {
   return Math.floor(Date.parse(time));
 }

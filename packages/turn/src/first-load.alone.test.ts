@@ -4,7 +4,7 @@ vi.mock("zod", () => {
   throw new Error("zod was loaded");
 });
 
-// The browser reduces turns in its first load, which has no room for zod.
+// The browser reduces turns in its first load, whose size budget excludes zod.
 it.each([
   ["turn", () => import("./turn.ts")],
   ["reduce-turn", () => import("./reduce-turn.ts")],
@@ -15,6 +15,6 @@ it.each([
   await expect(load()).resolves.toBeDefined();
 });
 
-it("would notice zod", async () => {
+it("would detect zod", async () => {
   await expect(import("./events.ts")).rejects.toThrow();
 });

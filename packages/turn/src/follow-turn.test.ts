@@ -9,7 +9,7 @@ import { beginTurn } from "./turn.ts";
 const ID = "0198c2f0-0000-7000-8000-000000000001";
 const END: StreamPart = { type: "finish", messageMetadata: { state: "complete" } };
 
-it("makes the same turn of any events, however often the reader leaves, comes back and reads twice", () => {
+it("builds the same turn from any events, however often the reader disconnects, resumes and reads twice", () => {
   const cut = fc.record({ at: fc.nat(40), back: fc.nat(10) });
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), fc.array(cut, { maxLength: 8 }), (parts, cuts) => {
@@ -17,7 +17,7 @@ it("makes the same turn of any events, however often the reader leaves, comes ba
       const whole = log.reduce((turn, { event }) => reduceTurn(turn, event), beginTurn(ID));
       let followed = beginFollowing(ID);
       for (const { at, back } of cuts) {
-        // The connection breaks here; the resumed one begins some events before what was read last.
+        // The connection breaks here; the resumed one starts some events before the last one read.
         const from = Math.max(0, followed.lastId - back);
         followed = log.slice(from, Math.max(from, at)).reduce(followTurn, followed);
       }
@@ -27,7 +27,7 @@ it("makes the same turn of any events, however often the reader leaves, comes ba
   );
 });
 
-it("forgets the unfinished step of a writer that died, wherever it died, and nothing else", () => {
+it("discards the unfinished step of a crashed writer, wherever it crashed, and nothing else", () => {
   fc.assert(
     fc.property(
       fc.array(anyEvent, { maxLength: 30 }),
@@ -46,7 +46,7 @@ it("forgets the unfinished step of a writer that died, wherever it died, and not
   );
 });
 
-it("has exactly what the process that took over stores, wherever the first one died and however it is read", () => {
+it("matches what the process that took over stores, wherever the first one crashed and however it is read", () => {
   const events = fc.array(anyEvent, { maxLength: 25 });
   const cut = fc.record({ at: fc.nat(60), back: fc.nat(10) });
   fc.assert(
@@ -56,7 +56,7 @@ it("has exactly what the process that took over stores, wherever the first one d
       fc.nat(25),
       fc.array(cut, { maxLength: 6 }),
       (first, second, diesAt, cuts) => {
-        // The finished steps are what the first process stored; a step under way dies with it.
+        // The first process stored the finished steps; its step in progress is lost.
         const before = first.reduce(reduceTurn, beginTurn(ID));
         const steps = before.steps.filter(({ isFinished }) => isFinished);
         const takenOver: StreamPart = { type: "data-taken-over", data: { steps } };
@@ -64,7 +64,7 @@ it("has exactly what the process that took over stores, wherever the first one d
         const stored = written.reduce(reduceTurn, beginTurn(ID));
         const log = [
           ...first.slice(0, diesAt).map((event, at) => ({ id: at + 1, event })),
-          // Far above every id of the process that died, so that no event of it is taken for a later one.
+          // Far above every id of the crashed process, so that none of its events counts as a later one.
           ...written.map((event, at) => ({ id: 1_000_000 + at, event })),
         ];
         let followed = beginFollowing(ID);

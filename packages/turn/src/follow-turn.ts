@@ -2,7 +2,7 @@ import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { reduceTurn } from "./reduce-turn.ts";
 import { beginTurn, type Turn } from "./turn.ts";
 
-/** A turn with the id of the last event that it has taken: where a reader goes on after a lost connection. */
+/** A turn with the id of the last applied event, from which a reader resumes after a lost connection. */
 export interface FollowedTurn {
   readonly turn: Turn;
   readonly lastId: number;
@@ -12,7 +12,7 @@ export function beginFollowing(answerId: string): FollowedTurn {
   return { turn: beginTurn(answerId), lastId: 0 };
 }
 
-/** Applies each event once: an event delivered again after a resume changes nothing. */
+/** Applies each event once: an event delivered again after a resume has no effect. */
 export function followTurn(
   followed: FollowedTurn,
   { id, event }: { id: number; event: StreamPart },

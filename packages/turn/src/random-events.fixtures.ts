@@ -5,7 +5,7 @@ const word = fc.string({ unit: "grapheme", maxLength: 12 });
 const callId = fc.constantFrom("1", "2", "3");
 const STEER_IDS = ["0198c2f0-0000-7000-8000-00000000000a", "0198c2f0-0000-7000-8000-00000000000b"];
 
-/** Any event that may come before the end, in any order: a reader must survive more than a writer sends. */
+/** Any event that may precede the end, in any order: a reader must accept more than a writer sends. */
 export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
   { weight: 6, arbitrary: word.map((delta) => ({ type: "text-delta" as const, id: "answer", delta })) },
   word.map((delta) => ({ type: "reasoning-delta" as const, id: "reasoning", delta })),

@@ -16,7 +16,7 @@ const finish = (state: "complete" | "stopped"): StreamPart => ({
   messageMetadata: { state },
 });
 
-it("makes a plain answer of its deltas", () => {
+it("builds a plain answer from its deltas", () => {
   const usage = { model: "gpt-5", inputTokens: 3, outputTokens: 2, seconds: 1.5 };
   const turn = reduced([
     { type: "start", messageId: ID },
@@ -45,7 +45,7 @@ it("makes a plain answer of its deltas", () => {
   });
 });
 
-it("keeps steps apart, with what each tool was given and gave back", () => {
+it("keeps steps separate, with the input and output of each tool", () => {
   const turn = reduced([
     { type: "start-step" },
     say("Busco."),
@@ -76,7 +76,7 @@ it("keeps steps apart, with what each tool was given and gave back", () => {
   ]);
 });
 
-it("follows an approval to its answer, also from a step that is not the last", () => {
+it("follows an approval to its response, also in a step that is not the last", () => {
   const asked: StreamPart[] = [
     { type: "tool-input-available", toolCallId: "1", toolName: "open-case", input: {} },
     { type: "tool-approval-request", approvalId: "a", toolCallId: "1" },
@@ -108,7 +108,7 @@ it("replaces the unfinished step when another process takes over", () => {
   expect(toAnswer(turn)).toMatchObject({ state: "complete", errorCode: null });
 });
 
-it("puts what the person adds before the step that takes it into account, once", () => {
+it("places an added message before the step that takes it into account, once", () => {
   const added: StreamPart = { type: "data-steer", data: { id: ID, text: "En días, por favor." } };
   const turn = reduced([
     say("Son 720 horas."),
@@ -128,13 +128,13 @@ it("puts what the person adds before the step that takes it into account, once",
     ],
     steps: [{ text: "Son 720 horas." }, { text: "Son 30 días.", steers: [{ id: ID }] }],
   });
-  // A message that came too late for any step is at the end, and the step that was cut short stays as it is.
+  // A message too late for any step is at the end, and the interrupted step stays as it is.
   const stopped = toAnswer(reduced([say("Son"), added, finish("stopped")]));
   expect(stopped.content.map(({ type }) => type)).toEqual(["text", "steer"]);
   expect(stopped.steps?.[0]?.isFinished).toBe(false);
 });
 
-it("takes pictures and addresses once", () => {
+it("adds each picture and each URL once", () => {
   const picture: StreamPart = { type: "data-image", data: { fileId: ID, n: 1, of: 1 } };
   const url: StreamPart = { type: "source-url", sourceId: "1", url: "https://example.com" };
   const turn = reduced([picture, picture, url, url, finish("stopped")]);

@@ -2,9 +2,10 @@ import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
 
-/** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */
+/** The turn after one more event. Pure: the server stores the result, and the browser shows it. */
 export function reduceTurn(turn: Turn, event: StreamPart): Turn {
-  // The conversation's name and the verdicts come after the end; nothing else that is said then belongs to the answer.
+  // The conversation's title and the verdicts arrive after the end; no other later event belongs to the
+  // answer.
   if (event.type === "data-verdicts") return withVerdicts(turn, event.data);
   if (turn.state !== "streaming") return turn;
   switch (event.type) {
@@ -108,7 +109,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
   }
 }
 
-/** The same verdicts again change nothing, so an event that is delivered twice does no harm. */
+/** Idempotent: the same verdicts delivered twice change nothing. */
 function withVerdicts(
   turn: Turn,
   { grounded, verdicts }: Extract<StreamPart, { type: "data-verdicts" }>["data"],
@@ -126,20 +127,20 @@ function withVerdicts(
 
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
-  // A step that was cut short stays as it is: a later reader must not take its calls for done.
+  // An interrupted step stays as it is: a later reader must not treat its calls as completed.
   return { ...turn, state, reading: null, isSaving: false };
 }
 
-/** The same object where nothing was read, which is every delta of most answers. */
+/** Returns the same object where no document was being read, which is every delta of most answers. */
 const withoutReading = (turn: Turn): Turn => (turn.reading === null ? turn : { ...turn, reading: null });
 
-/** The last step may lack the results of its calls, which come next. */
+/** The last step may lack the results of its calls, which arrive next. */
 function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {
   const last = steps.at(-1);
   return last && !last.isFinished ? steps : [...steps, EMPTY_STEP];
 }
 
-/** Belongs to the step that follows it. A message that is known, from before a take-over, is not taken twice. */
+/** Belongs to the step that follows it. A message known from before a takeover is not added twice. */
 function withSteer(turn: Turn, { id, text }: Steer): Turn {
   if (turn.steps.some(({ steers }) => steers?.some((known) => known.id === id))) return turn;
   const last = turn.steps.at(-1);
@@ -168,7 +169,7 @@ function newCall(id: string, name: string): ToolCall {
   };
 }
 
-/** The call in the last step, in the place of the same call where that was begun before. */
+/** Adds the call to the last step, or replaces the same call if it had already started. */
 function withCall(turn: Turn, call: ToolCall): Turn {
   return inLastStep(turn, (step) => ({
     ...step,
@@ -178,7 +179,7 @@ function withCall(turn: Turn, call: ToolCall): Turn {
   }));
 }
 
-/** An approval may be answered when its step is no longer the last, so every step is looked at. */
+/** An approval may be answered when its step is no longer the last, so every step is searched. */
 function inCall(turn: Turn, id: string, change: (call: ToolCall) => ToolCall): Turn {
   return {
     ...turn,

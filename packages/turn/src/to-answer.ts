@@ -2,7 +2,10 @@ import type { Message } from "@metatron/contract/chat/message";
 import { fileAddressOf } from "@metatron/contract/files/file-address";
 import { steersOf, type Turn, toolCallsOf, turnParts, turnText } from "./turn.ts";
 
-/** What an answer's row holds of its turn. The server stores it and the browser shows it, so both must be made here. */
+/**
+ * The fields of an answer's row that derive from its turn. The server stores them and the browser shows them,
+ * so both use this function.
+ */
 export type TurnAnswer = Pick<
   Message,
   | "state"
@@ -40,7 +43,7 @@ export function toAnswer(turn: Turn): TurnAnswer {
     category,
     grounded,
     errorCode,
-    // A plain answer is its text: its one step would say the same again.
+    // A plain answer is its text: its only step would duplicate it.
     ...(toolCallsOf(turn).length > 0 || steersOf(turn).length > 0 ? { steps: [...turn.steps] } : {}),
   };
 }

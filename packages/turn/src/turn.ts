@@ -4,11 +4,11 @@ import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 
-/** One question's answer with all the work on it, as its events tell it. Its id is the answer's. */
+/** One question's answer with all its work, built from its events. Its id is the answer's. */
 export interface Turn {
   readonly id: string;
   readonly state: Message["state"];
-  /** At least one, the last of which is under way while the turn is. */
+  /** At least one; the last is in progress while the turn is. */
   readonly steps: readonly TurnStep[];
   readonly notices: readonly Notice[];
   readonly category: QueryCategory | null;
@@ -19,9 +19,9 @@ export interface Turn {
   readonly usage: Usage | null;
   readonly errorCode: ErrorCode | null;
   readonly retryAfterSeconds: number | null;
-  /** The document that is being read before the first word; null once there is one. */
+  /** The document that is being read before the first word; null afterwards. */
   readonly reading: { readonly title: string; readonly read: number; readonly of: number } | null;
-  /** Written to its end, and not in the database yet. */
+  /** Complete, but not stored in the database yet. */
   readonly isSaving: boolean;
 }
 
@@ -46,7 +46,7 @@ export function beginTurn(id: string): Turn {
   };
 }
 
-/** What the answer says: what each of its steps wrote. */
+/** The answer's text: the concatenated text of its steps. */
 export function turnText({ steps }: Pick<Turn, "steps">): string {
   return joined(steps.map(({ text }) => text));
 }
@@ -59,7 +59,7 @@ export function toolCallsOf({ steps }: Pick<Turn, "steps">): readonly ToolCall[]
   return steps.length === 1 ? (steps[0]?.calls ?? []) : steps.flatMap(({ calls }) => calls);
 }
 
-/** What the answer says and what the person added to it meanwhile, in the order in which it happened. */
+/** The answer's text and the messages that the person added to it, in order. */
 export type TurnPart = { type: "text"; text: string } | ({ type: "steer" } & Steer);
 
 export function turnParts({ steps }: Pick<Turn, "steps">): TurnPart[] {

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { AdminPage, type AdminScreen } from "../features/admin/admin-page.tsx";
 import { withTexts } from "../lib/texts.ts";
 
-/** The screens of the administration in the order they are shown; a new one is a label and an entry here. */
+/** The administration screens in display order; a new screen needs a label and an entry here. */
 const screens: readonly AdminScreen[] = [
   {
     path: "dashboard",

@@ -25,7 +25,7 @@ export function App({ brand, session, router }: { brand: Brand; session: Session
   );
 }
 
-/** No page is chosen before it is known who is there. */
+/** No route is rendered before the session state is known. */
 function Pages({ router }: { router: AppRouter }) {
   const { t } = useTranslation();
   const { state, progress } = useSession();

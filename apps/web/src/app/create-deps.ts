@@ -11,8 +11,9 @@ import { createAppRouter } from "./router.tsx";
 import { fillInQuotas } from "./texts/fill-in-quotas.ts";
 
 /**
- * Builds what outlives every page: the session, the transport of calls and the router. What one person's pages share is
- * built by `create-person-deps.ts` after the sign-in, so that the login page does not load it.
+ * Builds the dependencies that outlive every page: the session, the transport of calls and the router.
+ * Dependencies of one person are built by `create-person-deps.ts` after the sign-in, so that the login page
+ * does not load them.
  */
 export function createDeps(config: PublicConfig) {
   const brand = brandOfHost(location.hostname, config.brands);

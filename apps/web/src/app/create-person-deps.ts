@@ -15,7 +15,7 @@ import type { LocalData } from "../local-db/local-data.ts";
 import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
 import { toast } from "../ui/toast.ts";
 
-/** What one person's pages share while that person is signed in. */
+/** Dependencies shared by a person's pages while that person is signed in. */
 export interface PersonDeps {
   personKey: string;
   localData: LocalData;
@@ -23,14 +23,14 @@ export interface PersonDeps {
   state: "open" | "closed";
 }
 
-/** Opens the person's databases, the sync of their conversations and their uploads; closed when the person leaves. */
+/** Opens the person's databases, the sync of their conversations and their uploads; closed at sign-out. */
 export function createPersonDeps(personKey: string, session: Session): PersonDeps {
   const uploads = createUploads();
   const onRefused = (entry: OutboxEntry, code: string, found?: PersonalDataFound) => {
     if (found && entry.operation.kind === "send") keepFound(entry.operation.request.answerId, found);
     showRefusal(uploads, entry, code);
   };
-  // The code of notifications is not worth loading for a tab that is visible.
+  // A visible tab shows no notifications, so it does not load their code.
   const onEnded = (answer: MessageRow) => {
     if (document.visibilityState === "hidden")
       void import("../features/settings/notify.ts").then(({ notify }) => notify(messenger.db, answer));
@@ -81,7 +81,7 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
 
 type KnowledgeSearch = ReturnType<typeof createKnowledgeSearch>;
 
-/** The search of the person's own knowledge base, whose code comes with the first question that uses it. */
+/** The search of the person's own knowledge base; its code is loaded with the first question that uses it. */
 function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
   let opened: Promise<KnowledgeSearch> | undefined;
   return {
@@ -90,7 +90,7 @@ function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
         module.createKnowledgeSearch(files),
       );
       const search = await opened.catch((error) => {
-        // The next question tries to load it again.
+        // The next question retries the import.
         opened = undefined;
         throw error;
       });
@@ -102,10 +102,13 @@ function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
   };
 }
 
-/** A refused question shows it in its own place, and a refused addition becomes a question; other operations get a toast. */
+/**
+ * A refused question shows the reason in place, and a refused addition becomes a question; other operations
+ * show a toast.
+ */
 function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
   if (operation.kind === "send" || operation.kind === "steer") return;
-  // Only codes of the contract come here; the sync turns all others into `internal`.
+  // Only codes of the contract arrive here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;
   const reason = i18next.t(`errors.${code}`);
   if (operation.kind === "upload") {
@@ -117,6 +120,6 @@ function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntr
 }
 
 function warn(message: string, cause: unknown) {
-  // biome-ignore lint/suspicious/noConsole: a fault of the browser's storage or of ours, for the person who debugs it.
+  // biome-ignore lint/suspicious/noConsole: storage errors and bugs are logged for diagnosis.
   console.warn(message, cause);
 }

@@ -7,7 +7,7 @@ import { usePageTitle } from "../shell/use-page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 
-/** An address that leads nowhere, for people who may not be signed in. */
+/** Not found, for people who may not be signed in. */
 export function NotFoundWindow() {
   const { t } = useTranslation();
   usePageTitle(t("faults.notFound.page"));
@@ -32,13 +32,13 @@ export function BrokenPage({ error }: { error: unknown }) {
           {user && <Button onClick={() => openReport({ from: "fault", error })}>{t("faults.report")}</Button>}
         </>
       }
-      // The window's height, or that of the shell's content when it stands there.
+      // The height of the window, or of the shell's content area inside the shell.
       className="h-dvh max-h-full"
     />
   );
 }
 
-/** Before anything else could be loaded. */
+/** Shown when loading the app itself failed. */
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

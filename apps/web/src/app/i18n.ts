@@ -14,7 +14,7 @@ const SIGNED_OUT: Record<Language, () => SignedOutTexts | Promise<SignedOutTexts
   pt: () => import("./texts/pt/area-signed-out.ts").then((texts) => texts.signedOut),
 };
 
-/** Imported by name: the first page must not wait for the list of areas before it can ask for these. */
+/** Imported directly: the first page must not wait for the list of areas before it can request these texts. */
 const SIGNED_IN: Record<Language, () => Promise<object>> = {
   es: () => import("./texts/es/area-signed-in.ts").then((texts) => texts.signedIn),
   en: () => import("./texts/en/area-signed-in.ts").then((texts) => texts.signedIn),
@@ -24,15 +24,15 @@ const SIGNED_IN: Record<Language, () => Promise<object>> = {
 const wanted = new Set<Part>(["signed-out"]);
 const loaded = new Map<string, Promise<void>>();
 
-/** The login page's Spanish travels with the app; other texts come when somebody needs them. */
+/** The Spanish texts of the login page are bundled; other texts are loaded on demand. */
 export async function startTranslations() {
   await i18next.use(initReactI18next).init({
     lng: "es",
     fallbackLng: "es",
     resources: { es: { translation: signedOut } },
-    // React escapes what it shows; twice would show the escapes.
+    // React escapes its output; escaping twice would show the entities.
     interpolation: { escapeValue: false },
-    // The usual "_" would take BUTTON_NO for a BUTTON in the context NO.
+    // With the default "_", BUTTON_NO would be read as BUTTON in the context NO.
     contextSeparator: "~",
   });
   provideTexts(loadTexts);
@@ -46,14 +46,14 @@ async function loadTexts(areas: readonly TextArea[]) {
   await speakCurrent();
 }
 
-/** Without a network the texts do not come: the app goes on in the language it has, and the choice is kept. */
+/** Offline, the texts can't be loaded: the app stays in its current language, and the choice is stored. */
 function speakCurrent() {
   return speak(currentLanguage()).catch(() => undefined);
 }
 
 async function speak(language: Language) {
   await load(language);
-  // The person may have chosen again while the texts travelled.
+  // The person may have changed the language again while the texts were loading.
   if (language !== currentLanguage()) return;
   document.documentElement.lang = language;
   if (i18next.language !== language) await i18next.changeLanguage(language);
@@ -71,7 +71,7 @@ function loadPart(language: Language, part: Part): Promise<void> {
     i18next.addResourceBundle(language, "translation", await textsOf(language, part), true, true);
   })();
   loaded.set(name, loading);
-  // What failed for want of a network is asked for again the next time.
+  // A failed load is not cached, so that the next request retries it.
   loading.catch(() => loaded.delete(name));
   return loading;
 }

@@ -16,11 +16,11 @@ const FRESH_FOR_MS = 30_000;
 
 registerCalls(signedInCalls);
 
-/** What only people who are signed in need, and what the login page therefore does not load. */
+/** The part of the app that only signed-in people need, so the login page does not load it. */
 export function SignedIn() {
   const { config } = useRouter().options.context;
   const { localData, chat } = usePersonDeps();
-  // Made anew at each sign-in: nobody meets the data of the person before.
+  // Created at each sign-in: nobody must see cached data of the previous person.
   const [queries] = useState(() => createQueries(config));
   return (
     <QueryClientProvider client={queries}>
@@ -37,7 +37,7 @@ export function SignedIn() {
 function createQueries(config: PublicConfig) {
   const queries = new QueryClient({
     defaultOptions: {
-      // `api/` repeats what may be repeated; offline, a query fails with its reason instead of waiting unseen.
+      // `api/` retries calls itself; offline, a query fails with its reason instead of pausing silently.
       queries: { retry: false, staleTime: FRESH_FOR_MS, networkMode: "always" },
       mutations: { retry: false, networkMode: "always" },
     },

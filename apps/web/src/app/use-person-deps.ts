@@ -5,11 +5,11 @@ import { createPersonDeps, type PersonDeps } from "./create-person-deps.ts";
 
 let current: PersonDeps | undefined;
 
-/** Outside of React: a second instance for the same person would open the databases and the sync twice. */
+/** Kept outside React: a second instance for the same person would open the databases and the sync twice. */
 export function usePersonDeps(): PersonDeps {
   const personKey = personKeyOf(usePerson());
   const { session, state } = useSession();
-  // While the frame gives way to the login page, what has just been closed is still drawn.
+  // During the transition to the login page, components still render with the closed instance.
   const isUsable = current?.state === "open" || state.status !== "signedIn";
   if (current?.personKey === personKey && isUsable) return current;
   current = createPersonDeps(personKey, session);

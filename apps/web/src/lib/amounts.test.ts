@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compactNumber, moneyNumber, readLimit, sizeInMegabytes } from "./amounts.ts";
 
 describe("figures of the administration", () => {
-  it("are short where their last digits say nothing", () => {
+  it("are compact where the last digits are irrelevant", () => {
     expect(compactNumber(1_240_000, "es")).toBe("1,2\u00a0M");
     expect(moneyNumber(12.4, "es")).toBe("12,40");
     expect(sizeInMegabytes(3 * 1024 * 1024, "en")).toBe("3 MB");
@@ -19,7 +19,7 @@ describe("figures of the administration", () => {
     expect(readLimit(typed, { whole: true })).toBe(limit);
   });
 
-  it("take a comma in an amount of money", () => {
+  it("accept a comma in an amount of money", () => {
     expect(readLimit("12,5", { whole: false })).toBe(12.5);
   });
 });

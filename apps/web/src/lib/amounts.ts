@@ -1,8 +1,8 @@
-/** 1,2 M: tokens are counted in millions, and nobody compares their last digits. */
+/** 1,2 M: token counts are in the millions, and their last digits are irrelevant. */
 export const compactNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 }).format(value);
 
-/** Without a currency: prices are configured in whatever the provider bills. */
+/** Without a currency: prices are configured in the currency of the provider. */
 export const moneyNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
@@ -19,7 +19,7 @@ export const dayOf = (instant: string, language: string): string =>
 export const momentOf = (instant: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
 
-/** What was typed as a limit: empty is none, `undefined` is no number. */
+/** Parses a limit from a field: empty means no limit (null), `undefined` an invalid number. */
 export function readLimit(text: string, { whole }: { whole: boolean }): number | null | undefined {
   const typed = text.trim();
   if (typed === "") return null;

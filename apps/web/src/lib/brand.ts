@@ -13,7 +13,7 @@ export const BRAND_PROFILES: Record<Brand, BrandProfile> = {
   amelia: { name: BRAND_NAMES.amelia, chatType: "ai-builder", favicon: "/favicon-amelia.svg" },
 };
 
-/** Puts the brand's colours, title and icon on the page. */
+/** Applies the brand's colours, title and icon to the page. */
 export function applyBrand(brand: Brand, page: Document = document) {
   const { name, favicon } = BRAND_PROFILES[brand];
   page.documentElement.dataset.brand = brand;

@@ -15,13 +15,13 @@ describe("figures in Spanish", () => {
 });
 
 describe("a trend", () => {
-  it("is good or bad by what the figure means", () => {
+  it("is good or bad depending on the measure", () => {
     expect(trendOf(110, 100)).toMatchObject({ kind: "up", isGood: true });
     expect(trendOf(110, 100, { isMoreBetter: false })).toMatchObject({ kind: "up", isGood: false });
     expect(differenceOf(4.2, 4.3)).toMatchObject({ kind: "down", isGood: false });
   });
 
-  it("is unknown without an earlier figure", () => {
+  it("is unknown without a previous value", () => {
     expect(trendOf(10, 0)).toEqual({ kind: "unknown" });
     expect(differenceOf(4, null)).toEqual({ kind: "unknown" });
     expect(trendOf(5, 5)).toEqual({ kind: "same" });

@@ -9,7 +9,7 @@ export interface Formats {
   changeOfShare: (value: number) => string;
 }
 
-/** Figures as the language writes them; Spanish leaves 4-digit figures whole unless told otherwise. */
+/** Number formats of a language; by default Spanish does not group 4-digit numbers. */
 export function formatsIn(language: string): Formats {
   const make = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(language, { useGrouping: "always", ...options });
@@ -34,13 +34,13 @@ export type Trend =
   | { kind: "same" }
   | { kind: "up" | "down"; by: number; isGood: boolean };
 
-/** How a figure moved against the earlier one, as a part of it. Without an earlier one nothing can be said. */
+/** The relative change against the previous value; unknown without a previous value. */
 export function trendOf(now: number | null, before: number | null, { isMoreBetter = true } = {}): Trend {
   if (now === null || before === null || before === 0) return { kind: "unknown" };
   return moved((now - before) / before, isMoreBetter);
 }
 
-/** The same for what is a share or a mark itself: the difference. */
+/** The absolute change, for values that are shares or scores themselves. */
 export function differenceOf(now: number | null, before: number | null, { isMoreBetter = true } = {}): Trend {
   if (now === null || before === null) return { kind: "unknown" };
   return moved(now - before, isMoreBetter);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./stored-value.ts";
 
 const LANGUAGE_KEY = "language";
 
-/** Each language in its own words, in the order of the menus. */
+/** Each language by its own name, in menu order. */
 export const LANGUAGE_NAMES: Record<Language, string> = { es: "Español", en: "English", pt: "Português" };
 
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function subscribeToLanguage(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Follows the choice made in another tab. */
+/** Applies a choice made in another tab. */
 export function followLanguage() {
   addEventListener("storage", ({ key }) => {
     if (key === LANGUAGE_KEY || key === null) notify();

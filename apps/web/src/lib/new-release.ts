@@ -1,4 +1,4 @@
-/** Registers the service worker and knows when a newer release waits to be taken. */
+/** Registers the service worker and reports when a newer release is waiting. */
 
 const WORKER = "/service-worker.js";
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function subscribeToReleases(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The person chose it: the new worker takes over, and the page is loaded anew by it. */
+/** The person accepted the update: the new worker takes over and the page reloads. */
 export function takeRelease() {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage("take-over");
@@ -23,7 +23,7 @@ export async function followReleases(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.register(workerAddress());
   const look = () => {
-    // The very first worker has nothing to replace: nobody needs to be told.
+    // The very first worker replaces nothing, so there is no update to announce.
     const isNewer = registration.waiting !== null && navigator.serviceWorker.controller !== null;
     waiting = isNewer ? registration.waiting : null;
     for (const listener of listeners) listener();
@@ -35,11 +35,11 @@ export async function followReleases(): Promise<void> {
   setInterval(() => registration.update().catch(() => undefined), LOOK_EVERY_MS);
 }
 
-/** Under Trusted Types a script's address must come from a policy; this one knows a single address. */
+/** Under Trusted Types a script URL must come from a policy; this policy allows a single URL. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
   const policy = trustedTypes?.createPolicy("metatron-service-worker", { createScriptURL: () => WORKER });
-  // The types of `register` do not know trusted addresses yet.
+  // The types of `register` do not accept TrustedScriptURL yet.
   return (policy?.createScriptURL(WORKER) ?? WORKER) as string;
 }
 

@@ -1,10 +1,10 @@
 interface PickOptions {
   multiple?: boolean;
-  /** Opens the camera at once on phones. */
+  /** Opens the camera directly on phones. */
   capture?: "environment";
 }
 
-/** The browser's own window to choose files; nothing chosen is no file. */
+/** Opens the browser's file picker; resolves with an empty list if it is cancelled. */
 export function pickFiles(accept: string, { multiple = true, capture }: PickOptions = {}): Promise<File[]> {
   const { promise, resolve } = Promise.withResolvers<File[]>();
   const input = document.createElement("input");

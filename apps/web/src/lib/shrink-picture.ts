@@ -1,19 +1,20 @@
-/** What models look at; more only takes longer to send. */
+/** The resolution that models use; a larger image only takes longer to send. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.86;
 const SHRINKABLE = /^image\/(png|jpeg|webp|gif|avif|heic|heif|bmp)$/;
 
 export const isPicture = ({ type }: Pick<File, "type">): boolean => SHRINKABLE.test(type);
 
-/** The size in which it is drawn: never larger than it is. */
+/** The target size, never larger than the original. */
 export function fitWithin(width: number, height: number, longest = LONGEST_SIDE) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * Drawn anew on a canvas, upright and no larger than needed: with that the place, the camera and everything else that
- * rides along in a photo stay on this device. Rejects where the browser can't read it as a picture.
+ * Re-encodes an image through a canvas, upright and no larger than needed. This strips the location, the
+ * camera and all other metadata of a photo before it leaves the device. Rejects if the browser can't decode
+ * the image.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -22,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const canvas = document.createElement("canvas");
     Object.assign(canvas, { width, height });
     canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
-    // Lines and letters of a screenshot stay sharp.
+    // Lossless, so that lines and letters of a screenshot stay sharp.
     const type = file.type === "image/png" || file.type === "image/gif" ? "image/png" : "image/jpeg";
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
     if (!blob) throw new Error("The canvas could not be written.");

@@ -5,9 +5,12 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** A thread of our own. The page lets only trusted addresses start scripts; the policy made here knows this one file. */
+/**
+ * Starts a worker. Under Trusted Types only trusted URLs may start scripts; the policy created here allows
+ * this one file.
+ */
 export function startWorker(name: string, url: string): Worker {
-  // TypeScript's DOM has no Trusted Types yet; where the browser has none either, the plain address will do.
+  // TypeScript's DOM types lack Trusted Types; browsers without them accept the plain URL.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => url });
   return new Worker(policy?.createScriptURL(url) ?? url, { type: "module", name });

@@ -9,7 +9,7 @@ const whole = {
   apiBase: "/api",
 };
 
-it("takes a stored configuration that has what the browser needs", () => {
+it("accepts a stored configuration that has all required fields", () => {
   expect(parseConfig(JSON.stringify(whole))).toEqual(whole);
 });
 

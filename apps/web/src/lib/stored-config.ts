@@ -4,7 +4,7 @@ import { readStored, writeStored } from "./stored-value.ts";
 
 const CONFIG_KEY = "metatron.config";
 
-/** The configuration of the last visit: the app starts with it at once, also without a network. */
+/** The configuration of the last visit: the app starts with it immediately, also offline. */
 export function readStoredConfig(): PublicConfig | undefined {
   return parseConfig(readStored(CONFIG_KEY));
 }
@@ -17,7 +17,7 @@ export function storedBrandHosts(): readonly BrandHost[] | undefined {
   return readStoredConfig()?.brands;
 }
 
-/** One that an older release stored without what this one needs counts as none. */
+/** A configuration stored by an older release without a required field is ignored. */
 export function parseConfig(text: string | null): PublicConfig | undefined {
   if (text === null) return undefined;
   try {
@@ -28,7 +28,7 @@ export function parseConfig(text: string | null): PublicConfig | undefined {
       config.oidc?.authority &&
       config.apiBase &&
       config.quotas;
-    // What the browser relies on was checked one line up; the server made the rest from the same contract.
+    // The required fields were checked one line above; the server produced the rest from the same contract.
     return isWhole ? (config as PublicConfig) : undefined;
   } catch {
     return undefined;

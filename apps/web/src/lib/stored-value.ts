@@ -1,4 +1,4 @@
-// Browsers with storage switched off throw on access; the app then works without memory.
+// Browsers with storage switched off throw on access; the app then works without persistence.
 
 export function readStored(key: string): string | null {
   try {
@@ -13,6 +13,6 @@ export function writeStored(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: the value lives until the page is closed.
+    // Quota exceeded or access denied: the value is lost when the page is closed.
   }
 }

@@ -1,7 +1,7 @@
-/** The keys of Spanish texts with a text for each: another language that lacks one does not compile. */
+/** The keys of the Spanish texts, each with a string: a translation that lacks a key does not compile. */
 export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
-/** The parts that the texts of the interface are loaded in, each with the first page or dialog that shows one of them. */
+/** The areas in which texts are loaded, each with the first page or dialog that needs it. */
 export type TextArea =
   | "signed-in"
   | "conversation"
@@ -18,12 +18,12 @@ type TextLoader = (areas: readonly TextArea[]) => Promise<void>;
 
 let loadAreas: TextLoader | undefined;
 
-/** The app knows where the texts are; features only name the areas that they show. */
+/** The app registers the loader; features only name the areas that they use. */
 export function provideTexts(loader: TextLoader) {
   loadAreas = loader;
 }
 
-/** Code that is loaded late, with its texts: without them it would show the names of their keys. */
+/** Lazy-loads code together with its texts: without them it would show their keys. */
 export function withTexts<T>(areas: readonly TextArea[], load: () => Promise<T>): () => Promise<T> {
   return async () => {
     const [loaded] = await Promise.all([load(), loadAreas?.(areas)]);

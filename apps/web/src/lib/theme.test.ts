@@ -3,12 +3,12 @@ import { languageFrom } from "./language.ts";
 import { themeFrom } from "./theme.ts";
 
 describe("the theme", () => {
-  it("is what was chosen, kept as a boolean string", () => {
+  it("is the chosen one, stored as a boolean string", () => {
     expect(themeFrom("true", { systemPrefersDark: false })).toBe("dark");
     expect(themeFrom("false", { systemPrefersDark: true })).toBe("light");
   });
 
-  it("is the system's without a choice, or with one that makes no sense", () => {
+  it("is the system's without a valid choice", () => {
     expect(themeFrom(null, { systemPrefersDark: true })).toBe("dark");
     expect(themeFrom(null, { systemPrefersDark: false })).toBe("light");
     expect(themeFrom("dark", { systemPrefersDark: false })).toBe("light");

@@ -37,7 +37,7 @@ export function subscribeToTheme(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Follows the choice made in another tab and, without a choice, the system. */
+/** Applies a choice made in another tab and, without a choice, the system's theme. */
 export function followTheme() {
   addEventListener("storage", ({ key }) => {
     // A null key is `clear()`, which a logout in another tab may call.

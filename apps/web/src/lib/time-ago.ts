@@ -8,7 +8,7 @@ const STEPS = [
 
 /** "hace 2 horas", "ayer": how long ago an instant was, in the largest unit that fits. */
 export function timeAgo(instant: string, { now, language }: { now: Date; language: string }): string {
-  // A clock that is a little ahead would say "in 3 seconds" of what was just done.
+  // If the server's clock is slightly ahead, the result would be "in 3 seconds".
   const ms = Math.max(0, now.getTime() - Date.parse(instant));
   const step = STEPS.findLast((each) => ms >= each.ms) ?? STEPS[0];
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -14,7 +14,7 @@ describe("news that were not seen yet", () => {
     expect(countUnseen(items, "0")).toBe(4);
   });
 
-  it("are those published after the version that was seen, also when that one was deleted", () => {
+  it("are those published after the seen version, even if that version was deleted", () => {
     expect(countUnseen(items, "2026-11-09T08:00:00.000Z")).toBe(2);
     expect(countUnseen(items, "2026-11-09T12:00:00.000Z")).toBe(2);
     expect(countUnseen(items, "2026-10-01")).toBe(3);

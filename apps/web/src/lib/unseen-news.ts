@@ -6,7 +6,10 @@ const VERSION_KEY = "updatesBadgeVersion";
 
 const listeners = new Set<() => void>();
 
-/** Versions sort as they were published: what is greater than the last one that this browser has shown is new. */
+/**
+ * Versions sort by publication: an item with a greater version than the last one shown in this browser is
+ * new.
+ */
 export function isUnseen({ version }: { version: string }, seenVersion: string | null): boolean {
   return seenVersion === null || version > seenVersion;
 }

@@ -6,11 +6,11 @@ const ownFiles = new Set(["mine"]);
 const of = (validUntil: string | null, fileId: string | null = "f") =>
   validityOf({ fileId, validUntil }, { ownFiles, now });
 
-it("is valid without an end, or with one far away", () => {
+it("is valid without an expiry, or with a distant one", () => {
   expect([of(null), of("2027-06-30")]).toEqual(["valid", "valid"]);
 });
 
-it("says when the end is near, and counts the last day", () => {
+it("reports a near expiry, and includes the last day", () => {
   expect([of("2026-12-31"), of("2026-11-14"), of("2026-11-13")]).toEqual(["ending", "ending", "expired"]);
 });
 
@@ -18,7 +18,7 @@ it("has no validity for a person's own file", () => {
   expect([of("2020-01-01", "mine"), of(null, null)]).toEqual(["own", "own"]);
 });
 
-it("never calls a document valid that is replaced or not valid yet", () => {
+it("never reports a replaced or not yet valid document as valid", () => {
   const ofDocument = (facts: { validFrom?: string; superseded?: boolean }) =>
     validityOf({ fileId: "f", validUntil: "2028-01-01", ...facts }, { ownFiles, now });
   expect(ofDocument({ superseded: true })).toBe("superseded");
@@ -27,7 +27,7 @@ it("never calls a document valid that is replaced or not valid yet", () => {
   expect((["superseded", "early", "expired"] as const).some(isInForce)).toBe(false);
 });
 
-it("names the day as people do, with the year only where it is another", () => {
+it("formats the day with the year only where it differs", () => {
   expect(dayName("2026-12-31", { language: "es", now })).toBe("31 dic");
   expect(dayName("2027-01-02", { language: "es", now })).toBe("2 ene 2027");
 });

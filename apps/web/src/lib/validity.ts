@@ -2,14 +2,14 @@ import type { Citation } from "@metatron/contract/chat/citation";
 
 export type Validity = "own" | "valid" | "ending" | "expired" | "superseded" | "early";
 
-/** What may not be relied on as it stands. */
+/** Whether a document with this validity can be relied on without a warning. */
 export const isInForce = (validity: Validity) =>
   validity === "own" || validity === "valid" || validity === "ending";
 
 const ENDING_WITHIN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** How long a source may still be relied on. A person's own file has no validity that anybody keeps. */
+/** The validity of a source. A person's own file has no managed validity. */
 export function validityOf(
   {
     fileId,
@@ -19,7 +19,7 @@ export function validityOf(
   }: Pick<Citation, "fileId" | "validUntil"> & Partial<Pick<Citation, "validFrom" | "superseded">>,
   { ownFiles, now }: { ownFiles: ReadonlySet<string>; now: Date },
 ): Validity {
-  // Also of a person's own file: a later revision beside it is the one to read.
+  // Applies to a person's own file too: a later revision in the same place should be read instead.
   if (superseded) return "superseded";
   if (fileId === null || ownFiles.has(fileId)) return "own";
   if (validFrom && Date.parse(validFrom) > startOfDay(now)) return "early";
@@ -29,7 +29,7 @@ export function validityOf(
   return daysLeft <= ENDING_WITHIN_DAYS ? "ending" : "valid";
 }
 
-/** A document is valid through its last day, wherever the reader is: days are compared, not instants. */
+/** A document is valid through its last day in any time zone: days are compared, not instants. */
 function startOfDay(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }
@@ -40,7 +40,7 @@ const days = new Map<string, Intl.DateTimeFormat>();
 export function dayName(day: string, { language, now }: { language: string; now: Date }): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`);
   const key = `${language} ${isThisYear}`;
-  // Making a format takes longer than drawing the row that shows it.
+  // Cached: creating a formatter takes longer than rendering the row that uses it.
   const format =
     days.get(key) ??
     new Intl.DateTimeFormat(language, {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** At the foot of a page, above the keyboard and the phone's own edge; toasts stand above it. */
+/** The bottom of a page, above the keyboard and the safe area of phones; toasts are placed above it. */
 export function ComposerDock({ children, note }: { children: ReactNode; note?: string }) {
   const dock = useRef<HTMLDivElement>(null);
   useToastsAbove(dock);

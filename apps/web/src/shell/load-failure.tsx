@@ -4,7 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 
-/** A list or page whose data did not come: why, by its code, and the way to try again. */
+/** Replaces a list or page whose data could not be loaded: the reason by its code, and a retry button. */
 export function LoadFailure({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   const { code, requestId } =

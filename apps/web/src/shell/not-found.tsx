@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** For an address that leads nowhere and for a page that is not for this person. */
+/** For an unknown URL and for a page that this person may not open. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

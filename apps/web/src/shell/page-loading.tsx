@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Horizon } from "../ui/horizon.tsx";
 
-/** While a page's code is on its way; nothing for the first moment, so that fast pages do not flash. */
+/** Shown while a page's code loads, after a short delay so that fast pages do not flash. */
 export function PageLoading() {
   const { t } = useTranslation();
   return <Waiting text={t("faults.loading")} />;

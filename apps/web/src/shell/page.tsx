@@ -7,14 +7,14 @@ import { usePageTitle } from "./use-page-title.ts";
 
 interface PageProps {
   title: string;
-  /** Beside the title; on phones under it. */
+  /** Beside the title, or below it on phones. */
   tools?: ReactNode;
-  /** `column` for what is read or filled in: on the widest screens it stands in the middle, as a conversation does. */
+  /** `column` for text and forms: centred on the widest screens, like a conversation. */
   width?: "page" | "column";
   children: ReactNode;
 }
 
-/** A page with its name on top. */
+/** A page with its title. */
 export function Page({ title, tools, width = "page", children }: PageProps) {
   const isPhone = useListPlace() === "drawer";
   usePageTitle(title);

@@ -11,15 +11,15 @@ import { type PanelPlace, usePanelPlace } from "./use-layout.ts";
 interface PanelProps {
   open: boolean;
   onClose: () => void;
-  /** What it is for readers, and what is shown where there is no `header`. */
+  /** The accessible name, also shown if there is no `header`. */
   title: string;
-  /** In the place of the title, beside the closing cross. */
+  /** Replaces the title, beside the close button. */
   header?: ReactNode;
-  /** `bare` brings its own sides and scrolls by itself. */
+  /** `bare` has its own padding and scrolling. */
   variant?: "page" | "bare";
-  /** Another value is another matter: focus goes there again, and comes back to what asked for it. */
+  /** A new value means new content: the panel takes the focus again, and returns it to the new opener. */
   about?: string;
-  /** Where focus goes when what asked for it is gone, e.g. drawn anew. */
+  /** The element that gets the focus if the opener is gone, e.g. because it was rendered again. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
@@ -39,13 +39,13 @@ function useSlot() {
   return slot;
 }
 
-/** Where panels stand beside the page; mounted once, as the last part of the shell. */
+/** The place of panels beside the page; mounted once, as the last part of the shell. */
 export function PanelSlot() {
   const { setSlot } = useSlot();
   return <div ref={setSlot} className="contents" />;
 }
 
-/** What stands at the right of a page, or over it where there is no room: a source, files, help. One at a time. */
+/** A side panel beside the page, or over it on narrow screens: a source, files, help. One at a time. */
 export function Panel(props: PanelProps) {
   const { open, onClose, title, header, variant = "page", about = title, returnTo, children } = props;
   const { t } = useTranslation();
@@ -118,7 +118,7 @@ function PanelBeside({ title, header, variant, about, onClose, children }: Besid
   );
 }
 
-/** After it has closed: focus that fell to the page itself goes where it came from. */
+/** If the focus is on the body after closing, moves it to `returnTo`. */
 function useLostFocus(isOpen: boolean, returnTo: (() => HTMLElement | null) | undefined) {
   const latest = useRef(returnTo);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useLostFocus(isOpen: boolean, returnTo: (() => HTMLElement | null) | un
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      // When the closing layer has tried to give it back.
+      // After the closing layer has tried to return the focus.
       setTimeout(() => {
         if (document.activeElement === document.body) latest.current?.()?.focus();
       });
@@ -135,10 +135,10 @@ function useLostFocus(isOpen: boolean, returnTo: (() => HTMLElement | null) | un
   }, [isOpen]);
 }
 
-/** Takes focus when it opens and gives it back when it closes, as a sheet does. */
+/** Takes the focus on opening and returns it on closing, like a sheet. */
 function useReturnFocus(frame: React.RefObject<HTMLElement | null>, about: string) {
   const opener = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new matter is asked for from somewhere else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content may have a different opener.
   useEffect(() => {
     const { activeElement } = document;
     if (frame.current?.contains(activeElement)) return;

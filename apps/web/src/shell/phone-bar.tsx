@@ -5,7 +5,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { useShell } from "./shell-state.tsx";
 import { useNewConversation } from "./use-new-conversation.ts";
 
-/** The header on phones: the list behind its button, the page's name, a new conversation. */
+/** The header on phones: a button for the list, the page's title, and a new conversation. */
 export function PhoneBar({ hideNew = false, children }: { hideNew?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const { setDrawerOpen } = useShell();

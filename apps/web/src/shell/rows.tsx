@@ -9,7 +9,7 @@ export function Rows({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Like a group of rows, for what is no list of names and values. */
+/** Like a group of rows, for content that is not a list of names and values. */
 export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

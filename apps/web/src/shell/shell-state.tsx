@@ -15,7 +15,7 @@ interface ShellState {
   setKeyHelpOpen: (isOpen: boolean) => void;
   isNewsOpen: boolean;
   setNewsOpen: (isOpen: boolean) => void;
-  /** The words that the list is searched for; blank shows the list. */
+  /** The search query of the list; blank shows the whole list. */
   listQuery: string;
   setListQuery: (query: string) => void;
 }

@@ -16,7 +16,7 @@ describe("a key press", () => {
     expect(press("o", { ctrlKey: true })).toBe("newConversation");
   });
 
-  it("goes through the regions with F6", () => {
+  it("cycles through the regions with F6", () => {
     expect(press("F6")).toBe("nextRegion");
     expect(press("F6", { shiftKey: true })).toBe("previousRegion");
   });
@@ -26,7 +26,7 @@ describe("a key press", () => {
     expect(press("?", { ctrlKey: true })).toBeNull();
   });
 
-  it("is left to the page otherwise", () => {
+  it("is ignored otherwise", () => {
     expect(press("k")).toBeNull();
     expect(press("o", { ctrlKey: true, shiftKey: true })).toBeNull();
     expect(press("k", { ctrlKey: true, altKey: true })).toBeNull();

@@ -4,7 +4,7 @@ type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "
 
 const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? "");
 
-/** How the keys are written where this person sits. */
+/** The key names of this platform. */
 export const KEY_NAMES = {
   newConversation: isApple ? "⌘ O" : "Ctrl O",
   search: isApple ? "⌘ K" : "Ctrl K",

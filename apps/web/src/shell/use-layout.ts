@@ -1,10 +1,10 @@
 import { BREAKPOINTS } from "@metatron/contract/constants";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Where the list lives: behind a button, as a rail of icons, or beside the page. */
+/** Where the list is shown: behind a button, as a rail of icons, or beside the page. */
 export type ListPlace = "drawer" | "rail" | "beside";
 
-/** Where source, files and other side matter open. */
+/** Where sources, files and other side content open. */
 export type PanelPlace = "sheet" | "lowSheet" | "overlay" | "beside";
 
 export function useListPlace(): ListPlace {

@@ -5,13 +5,13 @@ import { hueOf, initialsOf } from "./name-look.ts";
 type AvatarProps = {
   name: string;
   src?: string;
-  /** A person is round with initials; a thing that answers is square with a horizon in its own hue. */
+  /** People get a round avatar with initials; assistants get a square with a horizon in their own hue. */
   kind?: "person" | "assistant";
   size?: "sm" | "md" | "lg";
   className?: string;
 };
 
-/** Decoration: the name always stands beside it. */
+/** Decorative: the name is always shown next to the avatar. */
 export function Avatar({ name, src, kind = "person", size = "sm", className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

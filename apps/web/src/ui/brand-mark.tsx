@@ -5,9 +5,9 @@ export type MarkName = "metatron" | "rh" | "chatlibre" | "amelia";
 
 type BrandMarkProps = {
   name: MarkName;
-  /** Where the brand's name does not stand beside it. */
+  /** Set where the brand's name is not shown next to the mark. */
   label?: string;
-  /** Not under 20 px. */
+  /** At least 20 px. */
   className?: string;
 };
 

@@ -7,9 +7,9 @@ export type ButtonVariant = "primary" | "secondary" | "soft" | "ghost" | "danger
 type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: "sm" | "md" | "lg";
-  /** Keeps the width, shows the travelling line and takes no clicks; focus stays where it is. */
+  /** Keeps the width, shows the progress line and ignores clicks; focus stays on the button. */
   busy?: boolean;
-  /** Gives the look to the only child, e.g. a link. */
+  /** Applies the button's styles to its only child, e.g. a link. */
   asChild?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function Button({
 }
 
 const SIZES = {
-  // The small one is 36 px for fingers; what takes the touch is 44.
+  // The small size is 36 px high on touch screens; its hit area is 44 px.
   sm: "h-control-sm gap-1.5 rounded-sm px-[9px] text-sm before:absolute before:inset-x-0 pointer-coarse:before:-inset-y-1 [&_.lucide]:size-3.5",
   md: "h-control gap-[7px] rounded-md px-[13px] text-md",
   lg: "h-control-lg gap-2 rounded-md px-[19px] text-[0.9375rem]",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** A thing one can pick up: an assistant, an image, a chart. Lists and settings are rows, not cards. */
+/** A self-contained object: an assistant, an image, a chart. Lists and settings use rows, not cards. */
 export function Card({
   interactive = false,
   className,

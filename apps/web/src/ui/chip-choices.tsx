@@ -8,12 +8,12 @@ interface ChipChoicesProps<Value extends string> {
   values: readonly Value[];
   chosen: readonly Value[];
   wordOf: (value: Value) => string;
-  /** In the order of `values`. */
+  /** Kept in the order of `values`. */
   onChange: (chosen: Value[]) => void;
   disabled?: boolean;
 }
 
-/** Any number of a few values. */
+/** Multiple choice among a few values. */
 export function ChipChoices<Value extends string>(props: ChipChoicesProps<Value>) {
   const { label, hint, values, chosen, wordOf, onChange, disabled } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 type ChipProps = ComponentProps<"button"> & {
-  /** Chosen or not; leave out for a chip that only acts, like a suggestion. */
+  /** Whether the chip is selected; omit for a chip that is only a button, like a suggestion. */
   selected?: boolean;
 };
 

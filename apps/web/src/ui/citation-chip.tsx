@@ -6,11 +6,13 @@ type CitationChipProps = Omit<ComponentProps<"a">, "aria-label" | "href"> & {
   /** "Fuente 2, Política de beneficios de viaje, página 6". */
   label: string;
   href: string;
-  /** Its passage is open beside the answer. */
+  /** The cited passage is open beside the answer. */
   active?: boolean;
-  /** Its passage speaks of the matter but does not say it: drawn with a dashed line. */
+  /** The cited passage is related to the sentence but does not fully support it: drawn with a dashed line.
+   * */
   weak?: boolean;
-  /** `row` stands alone in a list of sources; `text` is raised and glued to the word before it. */
+  /** `row` is used in a list of sources; `text` is superscript and kept on the line of the preceding word.
+   * */
   place?: "text" | "row";
 };
 
@@ -18,7 +20,10 @@ const CHIP =
   "relative inline-block h-[17px] min-w-[17px] rounded-xs px-1 text-center text-2xs leading-[17px] font-semibold tabular-nums";
 const IN_TEXT = "mr-px ml-[3px] align-[0.22em]";
 
-/** The place of a chip whose source is told when the answer is over; nothing moves then. */
+/**
+ * Placeholder for a citation whose source arrives at the end of the answer; same size as the chip, so nothing
+ * shifts.
+ */
 export function PendingChip({ number }: { number: number }) {
   return <span className={cx(CHIP, IN_TEXT, "bg-surface-hover text-text-muted")}>{number}</span>;
 }
@@ -41,7 +46,7 @@ export function CitationChip({
       aria-current={active ? "true" : undefined}
       className={cx(
         CHIP,
-        // The hit area is 24 px; the chip stays at 17.
+        // The hit area is 24 px; the visible chip is 17 px.
         "no-underline transition-colors after:absolute after:inset-x-[-3px] after:inset-y-[-4px] pointer-coarse:after:inset-y-[-8px]",
         place === "text" && IN_TEXT,
         active

@@ -10,7 +10,7 @@ export type Command = {
   label: string;
   detail?: string;
   icon?: ReactNode;
-  /** Other words that find it. */
+  /** Additional search terms. */
   keywords?: string[];
   shortcut?: string;
   onSelect: () => void;
@@ -23,10 +23,11 @@ type CommandPaletteProps = {
   placeholder: string;
   emptyText: string;
   groups: readonly { heading: string; commands: readonly Command[] }[];
-  /** With both, the screen searches and gives back what it found; without, the palette filters by itself. */
+  /** With both, the caller searches and supplies the results; without, the palette filters its own items.
+   * */
   query?: string;
   onQueryChange?: (query: string) => void;
-  /** A line under the list, e.g. what the keys do. */
+  /** A line under the list, e.g. the keyboard shortcuts. */
   footer?: ReactNode;
 };
 

@@ -19,21 +19,21 @@ import { SunsetArc } from "./sunset-arc.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 type ConfirmLabels = Record<ConfirmButton | "close", string> & {
-  /** The word under the figure of a countdown: "segundos", "segundo". */
+  /** The unit under the countdown's number: "segundos", "segundo". */
   secondsUnit: (seconds: number) => string;
 };
 
 const FIRST = "[role=alertdialog] [data-first]";
 
-/** Mounted once; shows what `confirm()` asks, one question after the other. */
+/** Mounted once; shows the questions of `confirm()` one at a time. */
 export function ConfirmHost({ labels }: { labels: ConfirmLabels }) {
   const current = useSyncExternalStore(onQuestion, currentQuestion);
   const last = useRef<OpenQuestion | null>(null);
-  // The last question stays drawn while its dialog fades away.
+  // The last question stays rendered while its dialog fades out.
   if (current) last.current = current;
   const shown = current ?? last.current;
 
-  // Between two waiting questions the dialog stays open, so it does not move the focus for the second by itself.
+  // The dialog stays open between two queued questions, so Radix does not move the focus for the second one.
   useEffect(() => {
     if (current) document.querySelector<HTMLElement>(FIRST)?.focus();
   }, [current]);
@@ -79,7 +79,8 @@ function Question({ question, labels }: { question: OpenQuestion; labels: Confir
             variant={variantOf(button, buttons, data)}
             onClick={() => answer(button)}
             data-first={button === first ? "" : undefined}
-            // A question that comes by itself shows where Enter goes, whatever was used before, mouse or keys.
+            // A dialog that the person did not open shows the focus ring even after mouse use, so it is clear
+            // what Enter does.
             className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
           >
             {data.labels?.[button] ?? labels[button]}
@@ -99,7 +100,7 @@ function Question({ question, labels }: { question: OpenQuestion; labels: Confir
   );
 }
 
-/** Says the time left at its marks; the ticking text itself is not read out. */
+/** Announces the remaining time at fixed marks; the ticking text itself is hidden from screen readers. */
 function Spoken({
   left,
   text,
@@ -123,7 +124,7 @@ function Spoken({
   );
 }
 
-/** The main answer comes last: at the right on wide screens, on top on phones. */
+/** The primary button is last in the DOM: at the right on wide screens, on top on phones. */
 const ORDER = ["desist", "cancel", "no", "ok", "yes"] as const;
 
 function mainOf(buttons: readonly ConfirmButton[]) {
@@ -139,7 +140,7 @@ function variantOf(
   return button === "ok" ? "secondary" : "ghost";
 }
 
-/** A dangerous question starts on the answer that changes nothing. */
+/** A destructive question focuses the button that changes nothing. */
 function firstFocus(buttons: readonly ConfirmButton[], data: ConfirmData): ConfirmButton | undefined {
   const main = mainOf(buttons);
   if (data.tone !== "danger") return main;

@@ -42,7 +42,7 @@ describe("confirm", () => {
     await expect(second).resolves.toBe("cancel");
   });
 
-  it("tells its listeners until they leave", () => {
+  it("notifies its listeners until they unsubscribe", () => {
     const listener = vi.fn();
     const leave = onQuestion(listener);
     void confirm({ title: "Primera" });

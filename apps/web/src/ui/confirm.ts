@@ -4,18 +4,18 @@ export type ConfirmAnswer = ConfirmButton | "closed" | "timeout";
 export type ConfirmData = {
   title: string;
   subtitle?: string;
-  /** `{{seconds}}` in it is replaced each second by what is left of `seconds`. */
+  /** `{{seconds}}` in the text is replaced each second by the remaining seconds. */
   description?: string;
   yesVisible?: boolean;
   noVisible?: boolean;
   okVisible?: boolean;
   cancelVisible?: boolean;
   desistVisible?: boolean;
-  /** Closes by itself after so many seconds, with the answer "timeout". */
+  /** Closes after this many seconds with the answer "timeout". */
   seconds?: number;
-  /** Neither Esc nor a press outside closes it. */
+  /** Neither Esc nor a press outside closes the dialog. */
   disableClose?: boolean;
-  /** Words of this question's buttons; the rest have those of ConfirmHost. */
+  /** Button labels of this question; missing ones fall back to those of ConfirmHost. */
   labels?: Partial<Record<ConfirmButton, string>>;
   tone?: "default" | "danger";
   /** `sunset` draws the countdown as a sun going down. */
@@ -28,7 +28,7 @@ let questions: readonly OpenQuestion[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Asks, and resolves once with what was answered. Questions asked meanwhile wait their turn. */
+/** Resolves once with the person's answer. Questions asked while another is open are queued. */
 export function confirm(data: ConfirmData): Promise<ConfirmAnswer> {
   return new Promise((resolve) => {
     questions = [...questions, { id: ++lastId, data, resolve }];
@@ -44,7 +44,7 @@ export function answerQuestion(id: number, answer: ConfirmAnswer) {
   announce();
 }
 
-/** The question on screen, first come first served. */
+/** The question on screen: the oldest in the queue. */
 export function currentQuestion(): OpenQuestion | null {
   return questions[0] ?? null;
 }

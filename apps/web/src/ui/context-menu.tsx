@@ -15,11 +15,11 @@ type ContextMenuProps = {
   /** The element that takes the right click, the menu key and the long press. */
   target: Target;
   onOpenChange?: (open: boolean) => void;
-  /** The same items as in a Menu. Never the only way: a touch user needs the visible button too. */
+  /** The same items as in a Menu. Touch users need a visible button for these actions too. */
   children: ReactNode;
 };
 
-/** A menu that opens where the pointer is. */
+/** A menu that opens at the pointer. */
 export function ContextMenu({ target, onOpenChange, children }: ContextMenuProps) {
   const [place, setPlace] = useState({ left: 0, top: 0, count: 0 });
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function ContextMenu({ target, onOpenChange, children }: ContextMenuProps
       {place.count > 0 && (
         <Suspense fallback={null}>
           <LazyMenu
-            // Another place is another menu: an open one would stay where it was.
+            // Keyed by position: Radix does not move an open menu to a new position.
             key={place.count}
             trigger={
               <span

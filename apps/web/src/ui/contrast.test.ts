@@ -118,7 +118,7 @@ function readThemes(source: string): Theme[] {
   });
 }
 
-/** The sky is a blend; its strongest points are what text may stand on. The shares are those of sky.css. */
+/** The sky is a gradient; text is checked against its strongest colours. The percentages are those of sky.css. */
 function colour(theme: Theme, name: string): string {
   const near = theme.name.endsWith("dark") ? 0.34 : 0.62;
   if (name === "sky-near") return blend(colour(theme, "glow"), colour(theme, "surface"), near);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type CountProps = {
   value: number;
   tone?: "accent" | "neutral";
-  /** What is counted, for readers, e.g. "3 sin ver". */
+  /** The count in words for screen readers, e.g. "3 sin ver". */
   label?: string;
   className?: string;
 };

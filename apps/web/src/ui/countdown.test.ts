@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fillSeconds, isSpoken, secondsLeft, sunProgress, untilNextSecond } from "./countdown.ts";
 
 describe("secondsLeft", () => {
-  it("counts a started second as a whole one", () => {
+  it("rounds a started second up", () => {
     expect(secondsLeft(120_000, 0)).toBe(120);
     expect(secondsLeft(120_000, 1)).toBe(120);
     expect(secondsLeft(120_000, 1_000)).toBe(119);
@@ -15,7 +15,7 @@ describe("secondsLeft", () => {
 });
 
 describe("untilNextSecond", () => {
-  it("ends when the figure changes", () => {
+  it("ends when the displayed number changes", () => {
     expect(untilNextSecond(120_000, 0)).toBe(1_000);
     expect(untilNextSecond(120_000, 400)).toBe(600);
     expect(secondsLeft(120_000, 400 + untilNextSecond(120_000, 400))).toBe(119);
@@ -37,7 +37,7 @@ describe("fillSeconds", () => {
 });
 
 describe("isSpoken", () => {
-  it("speaks at 120, 60, 30 and 10 seconds and at no other", () => {
+  it("announces at 120, 60, 30 and 10 seconds and at no other", () => {
     const spoken = [];
     let before = Number.POSITIVE_INFINITY;
     for (let now = 120; now >= 0; now--) {
@@ -47,17 +47,17 @@ describe("isSpoken", () => {
     expect(spoken).toEqual([120, 60, 30, 10]);
   });
 
-  it("speaks a mark that a sleeping computer jumped over", () => {
+  it("announces a mark that was skipped while the computer slept", () => {
     expect(isSpoken(75, 41)).toBe(true);
   });
 
-  it("says nothing when the time is over", () => {
+  it("announces nothing when the time is over", () => {
     expect(isSpoken(40, 0)).toBe(false);
   });
 });
 
 describe("sunProgress", () => {
-  it("goes from the top to the line", () => {
+  it("goes from the top of the arc to the horizon", () => {
     expect(sunProgress({ seconds: 120, total: 120, inSteps: false })).toBe(0);
     expect(sunProgress({ seconds: 60, total: 120, inSteps: false })).toBe(0.5);
     expect(sunProgress({ seconds: 0, total: 120, inSteps: false })).toBe(1);

@@ -1,4 +1,7 @@
-/** Whole seconds until the deadline, by the wall clock: ticks stop while a computer sleeps, the clock does not. */
+/**
+ * Whole seconds until the deadline, by the wall clock: timers stop while a computer sleeps, the clock does
+ * not.
+ */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
@@ -15,7 +18,7 @@ export function fillSeconds(text: string, seconds: number): string {
 
 const SPOKEN_AT = [120, 60, 30, 10];
 
-/** Whether one of the spoken marks was reached since `before`; a skipped tick must not swallow one. */
+/** Whether an announced mark was reached since `before`; a skipped tick must not skip its announcement. */
 export function isSpoken(before: number, now: number): boolean {
   return SPOKEN_AT.some((mark) => before > mark && now <= mark && now > 0);
 }

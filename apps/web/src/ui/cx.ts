@@ -1,4 +1,4 @@
-/** Joins class names; what is falsy is left out. */
+/** Joins class names and skips falsy values. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -9,12 +9,12 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Names the closing cross; without it there is none. */
+  /** Label of the close button; without it there is no close button. */
   closeLabel?: string;
   dismissable?: boolean;
   size?: "md" | "lg";
   focusFirst?: string;
-  /** Buttons, the main one last: at the right on wide screens, on top on phones. */
+  /** Buttons, the primary one last: at the right on wide screens, on top on phones. */
   footer?: ReactNode;
   children?: ReactNode;
 };

@@ -4,16 +4,16 @@ import { cx } from "./cx.ts";
 type ErrorStateProps = {
   /** What happened. */
   title: string;
-  /** Why, and what was kept. */
+  /** The cause, and which of the person's data is safe. */
   description?: ReactNode;
-  /** The next step: a button to try again, a link away. */
+  /** The next step: a retry button, or a link to another page. */
   action?: ReactNode;
-  /** Small print that support asks for, e.g. a request's number. */
+  /** Small print for support, e.g. the request id. */
   detail?: ReactNode;
   className?: string;
 };
 
-/** A list, panel or page that could not be shown. Something wrong inside a page is a Notice. */
+/** Replaces a list, panel or page that could not be loaded. Use a Notice for an error inside a page. */
 export function ErrorState({ title, description, action, detail, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cx("flex flex-col items-center justify-center p-6 text-center", className)}>

@@ -4,10 +4,10 @@ import { cx } from "./cx.ts";
 
 type FieldProps = {
   label: string;
-  /** Keeps the label for readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong, as a sentence; its presence makes the field invalid. */
+  /** The validation error as a sentence; its presence makes the field invalid. */
   error?: ReactNode;
   className?: string;
   /** One Input, Textarea or Select. */
@@ -45,7 +45,7 @@ const FieldContext = createContext<{ id: string; noteId: string | undefined; isI
   null,
 );
 
-/** The ids and state that tie a control to the label and the note around it; empty outside a Field. */
+/** The ids and state that link a control to its label and note; empty outside a Field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -56,6 +56,6 @@ export function useFieldControl() {
   };
 }
 
-/** The edge that everything one types into shares; the ring lies on it, not around it. */
+/** The border shared by all text inputs; the focus ring replaces the border instead of surrounding it. */
 export const CONTROL_EDGE =
   "rounded-md border border-border-strong bg-surface-raised text-field text-text outline-offset-[-1px] focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_0.5px_var(--danger)] disabled:border-transparent disabled:bg-surface-hover disabled:text-text-disabled";

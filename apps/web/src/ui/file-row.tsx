@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 type FileRowProps = {
-  /** A few letters that stand for the type. */
+  /** A short abbreviation of the file type. */
   mark: string;
   name: ReactNode;
   meta: ReactNode;
-  /** A badge or a figure. */
+  /** A badge or a number. */
   state?: ReactNode;
-  /** Buttons, small ones. */
+  /** Small buttons. */
   actions?: ReactNode;
-  /** A bar of progress, or why it failed. */
+  /** A progress bar, or the reason for a failure. */
   below?: ReactNode;
   hasFailed?: boolean;
   className?: string;
 };
 
-/** One file in a list: what it is, how it stands and what can be done with it. */
+/** One file in a list: its type, status and actions. */
 export function FileRow({
   mark,
   name,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Whether what is drawn stands inside a modal layer. */
+/** Whether the component is rendered inside a modal layer. */
 export const InModal = createContext(false);
 
-/** The class of what floats: over the page, or over the dialog it was opened from. */
+/** The z-index class of floating elements: above the page, or above the dialog that contains their trigger. */
 export function useFloatingLevel(): string {
   return useContext(InModal) ? "z-dialog" : "z-menu";
 }

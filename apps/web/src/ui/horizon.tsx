@@ -1,7 +1,7 @@
 type HorizonProps = {
-  /** At rest, carrying the light while something is written, broken, or waiting for the network. */
+  /** At rest, animated while an answer streams, broken after an error, or waiting for the network. */
   state?: "rest" | "live" | "bad" | "wait";
-  /** Shown in place of the moving light to people who asked for less motion, e.g. "Escribiendo…". */
+  /** Replaces the animation for people who prefer reduced motion, e.g. "Escribiendo…". */
   stillLabel?: string;
   className?: string;
 };

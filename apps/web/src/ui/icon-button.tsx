@@ -3,12 +3,12 @@ import { cx } from "./cx.ts";
 import type { TooltipSide } from "./place-tooltip.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** The button's name for readers, and its tooltip. */
+  /** The accessible name, also shown as tooltip. */
   label: string;
-  /** `sm` in rows, `send` for the round main action of a composer. */
+  /** `sm` in rows, `send` for the round primary action of a composer. */
   size?: "sm" | "md" | "lg" | "send";
   variant?: "ghost" | "primary";
-  /** On or off; leave out for a button that is not a toggle. */
+  /** Toggle state; omit for a button that is not a toggle. */
   pressed?: boolean;
   tooltipSide?: TooltipSide;
 };

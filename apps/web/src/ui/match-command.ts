@@ -1,5 +1,5 @@
 import { foldText } from "@metatron/text/fold-text";
-/** How well a command fits what was typed: 0 hides it. Blind to accents and case; every typed word must be there. */
+/** How well a command matches the query; 0 hides it. Ignores accents and case; every typed word must match. */
 export function matchCommand(_value: string, search: string, keywords: string[] = []): number {
   const wanted = foldText(search).split(/\s+/).filter(Boolean);
   const label = foldText(keywords[0] ?? "");

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { cx } from "./cx.ts";
 import { useFloatingLevel } from "./floating-level.ts";
 
-/** The parts that menus opened by a button and by the right mouse button have in common: one list of items serves both. */
+/** Items shared by button menus and context menus, so that one list of items serves both. */
 type MenuParts = Pick<
   typeof DropdownMenu,
   | "Item"
@@ -29,7 +29,7 @@ function useParts(): MenuParts {
 
 type MenuItemProps = {
   icon?: ReactNode;
-  /** Shown at the right, e.g. F2; the key itself is handled by the screen. */
+  /** Shown at the right, e.g. F2; the page handles the key itself. */
   shortcut?: string;
   tone?: "default" | "danger";
   disabled?: boolean;
@@ -66,7 +66,7 @@ type MenuChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; detail?: string; icon?: ReactNode; disabled?: boolean }[];
 };
 
-/** One of several, the chosen one with a check. */
+/** Single choice; the selected option has a check mark. */
 export function MenuChoice<Value extends string>({
   label,
   value,
@@ -75,7 +75,7 @@ export function MenuChoice<Value extends string>({
 }: MenuChoiceProps<Value>) {
   const { RadioGroup, RadioItem, ItemIndicator } = useParts();
   return (
-    // Only the values of our own options come back.
+    // Radix only returns the values of our own options.
     <RadioGroup aria-label={label} value={value} onValueChange={(next) => onValueChange(next as Value)}>
       {options.map((option) => (
         <RadioItem

@@ -8,10 +8,10 @@ import { rememberMenuOpener } from "./opener.ts";
 type RadixMenuProps = {
   trigger: ReactElement;
   open?: boolean | undefined;
-  /** How it was asked for before this file was there; null: it is closed. */
+  /** How the menu was opened before this chunk was loaded; null: closed. */
   askedBy: "pointer" | "key" | null;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where focus goes when the menu closes, if not to its trigger. */
+  /** The element that gets the focus when the menu closes, if not the trigger. */
   giveBack?: (() => HTMLElement | null) | undefined;
   side: "top" | "right" | "bottom" | "left";
   align: "start" | "center" | "end";
@@ -33,7 +33,7 @@ export function RadixMenu({
 }: RadixMenuProps) {
   const level = useFloatingLevel();
   const [isOpen, setOpen] = useState(askedBy !== null);
-  // Radix sees by which means later openings come; the first one happened before it listened.
+  // Radix detects pointer or keyboard for later openings; the first one happened before it was loaded.
   const isFirst = useRef(askedBy === "key");
   function focusFirstItem(content: HTMLElement | null) {
     if (!content || !isFirst.current) return;

@@ -12,7 +12,7 @@ import { rememberMenuOpener } from "./opener.ts";
 
 const loadRadix = () => import("./menu-radix.tsx");
 
-/** What draws and places a menu comes when the first one is wanted; a page shows only its buttons. */
+/** The menu itself is loaded when the first one is opened; until then the page has only the buttons. */
 export const LazyMenu = lazy(() => loadRadix().then((module) => ({ default: module.RadixMenu })));
 
 type MenuProps = {
@@ -43,14 +43,14 @@ export function Menu({ trigger, side = "bottom", align = "start", ...rest }: Men
   );
 }
 
-/** The button before its menu was ever opened; it looks and answers as it will then. */
+/** The trigger before its menu was ever opened; it looks and behaves like the real trigger. */
 function Waiting({ trigger, onAsk }: { trigger: ReactElement; onAsk: (by: "pointer" | "key") => void }) {
   return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     "aria-haspopup": "menu",
     "aria-expanded": false,
     onPointerEnter: loadRadix,
     onFocus: loadRadix,
-    // A press of Enter or the space bar is a click without a pointer.
+    // Enter and the space bar cause a click event without a pointer.
     onClick: (event: MouseEvent) => onAsk(event.detail === 0 ? "key" : "pointer"),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown") return;

@@ -2,12 +2,12 @@ import type { Dialog as Radix } from "radix-ui";
 import { type ComponentProps, lazy, Suspense, useContext, useRef } from "react";
 import { type ModalLayerProps, ModalParts } from "./modal-parts.ts";
 
-// The first page shows no layer: what draws one comes when the first is opened.
+// The first page shows no layer: the implementation is loaded when the first layer opens.
 const RadixModalLayer = lazy(() =>
   import("./modal-radix.tsx").then((module) => ({ default: module.RadixModalLayer })),
 );
 
-/** What dialog, drawer and command palette share. */
+/** Shared by dialog, drawer and command palette. */
 export function ModalLayer(props: ModalLayerProps) {
   const wasOpened = useRef(false);
   if (props.open) wasOpened.current = true;

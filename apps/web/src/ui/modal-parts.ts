@@ -4,18 +4,18 @@ import { createContext, type ReactNode } from "react";
 export type ModalLayerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** With false neither Esc nor a press outside closes it. */
+  /** If false, neither Esc nor a press outside closes the layer. */
   dismissable?: boolean;
-  /** With false the page behind stays in use and there is no scrim. */
+  /** If false, the page behind stays interactive and there is no scrim. */
   modal?: boolean;
   role?: "dialog" | "alertdialog";
   scrim?: "full" | "half";
   level?: "drawer" | "dialog";
-  /** A CSS selector for what takes focus first. */
+  /** CSS selector of the element that takes focus first. */
   focusFirst?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Given by the layer once it is there: a title and a description belong inside one. */
+/** Provided by the layer once it is loaded: a title and a description must be inside a layer. */
 export const ModalParts = createContext<Pick<typeof Radix, "Title" | "Description"> | null>(null);

@@ -8,8 +8,8 @@ import { openerOf } from "./opener.ts";
 const PARTS = { Title: Radix.Title, Description: Radix.Description };
 
 /**
- * The layer itself. Radix's own overlay is left out: it would inject a style element, which the page's content
- * security policy refuses; base.css holds the page still instead.
+ * The layer itself. Radix's own overlay is not used: it would inject a style element, which the content
+ * security policy refuses; base.css prevents page scrolling instead.
  */
 export function RadixModalLayer({
   open,
@@ -74,12 +74,12 @@ export function RadixModalLayer({
 
 const LEVELS = { drawer: "z-drawer", dialog: "z-dialog" } satisfies Record<string, string>;
 
-/** A toast lies over every layer; using it must not close what is under it. */
+/** Toasts are above every layer; using a toast must not close the layer under it. */
 function isToast(target: EventTarget | null) {
   return target instanceof Element && target.closest("[data-toast]") !== null;
 }
 
-/** A field that Escape means something to inside the layer; the layer hears the key first. */
+/** A field inside the layer that handles Escape itself; the layer receives the key first. */
 function takesEscape(target: EventTarget | null) {
   return target instanceof Element && target.closest("[data-takes-escape]") !== null;
 }

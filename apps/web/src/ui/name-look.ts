@@ -1,4 +1,4 @@
-/** "Jefa de cabina" → "JC": first and last word, small words left out. */
+/** "Jefa de cabina" → "JC": first and last word, without small words. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/).filter((word) => /^\p{L}/u.test(word) && !SMALL_WORDS.has(word));
   const first = words[0] ?? "";

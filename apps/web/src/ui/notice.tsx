@@ -10,7 +10,7 @@ type NoticeProps = {
   variant?: "bar" | "box";
   icon?: LucideIcon;
   title?: string;
-  /** Buttons, small ones. */
+  /** Small buttons. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -1,12 +1,12 @@
 let menuOpener: Element | null = null;
 
-/** Called when a menu opens: a dialog opened from one of its items gives focus back to where the menu came from. */
+/** Called when a menu opens: a dialog opened from one of its items returns focus to the menu's trigger. */
 export function rememberMenuOpener() {
   const active = document.activeElement;
   if (!active?.closest('[role="menu"]')) menuOpener = active;
 }
 
-/** What should have focus again when a layer closes; a menu's item is gone by then. */
+/** The element that gets the focus when a layer closes; a menu item is unmounted by then. */
 export function openerOf(active: Element | null): HTMLElement | null {
   const opener = active?.closest('[role="menu"]') ? menuOpener : active;
   return opener instanceof HTMLElement ? opener : null;

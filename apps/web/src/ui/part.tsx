@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a longer description under a small heading. */
+/** A section of a longer description with a small heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** A quiet button under a text field that opens a choice, or holds one. */
+/** A quiet button under a text field that opens a list of options or shows the selected one. */
 export function PickButton({ className, ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -5,7 +5,7 @@ const view = { width: 400, height: 300 };
 const tip = { width: 80, height: 24 };
 const button = (left: number, top: number) => ({ left, top, width: 32, height: 32 });
 
-it("stands centred on its side", () => {
+it("is centred on its side", () => {
   expect(placeTooltip({ anchor: button(100, 100), tip, view, side: "bottom" })).toEqual({
     left: 76,
     top: 138,
@@ -18,7 +18,7 @@ it("stands centred on its side", () => {
   expect(placeTooltip({ anchor: button(100, 100), tip, view, side: "left" })).toEqual({ left: 14, top: 104 });
 });
 
-it("goes to the other side where there is no room", () => {
+it("flips to the opposite side where there is no space", () => {
   expect(placeTooltip({ anchor: button(100, 260), tip, view, side: "bottom" })).toEqual({
     left: 76,
     top: 230,

@@ -6,7 +6,10 @@ type Size = { width: number; height: number };
 const GAP = 6;
 const EDGE = 8;
 
-/** Where the tooltip's corner goes: on its side, on the opposite one where there is no room, never off the screen. */
+/**
+ * The tooltip's position: on its side, flipped to the opposite one if there is no space, never off the
+ * screen.
+ */
 export function placeTooltip({
   anchor,
   tip,

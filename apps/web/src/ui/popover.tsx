@@ -6,9 +6,9 @@ import { useFloatingLevel } from "./floating-level.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type PopoverProps = {
-  /** A button; it opens the popover and gets the focus back. */
+  /** A button that opens the popover and gets the focus back. */
   trigger?: ReactElement;
-  /** In place of a trigger: what it grows from, e.g. a button of a list that is drawn elsewhere. */
+  /** Instead of a trigger: the element to anchor to, e.g. a button in a list that is rendered elsewhere. */
   anchor?: HTMLElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -2,7 +2,7 @@ import { cx } from "./cx.ts";
 
 type ProgressProps = {
   label: string;
-  /** 0 to 100; leave out while nobody knows. */
+  /** 0 to 100; omit for indeterminate progress. */
   value?: number;
   tone?: "accent" | "warning" | "danger";
   className?: string;

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few: radio buttons underneath, so arrows, forms and readers work by themselves. */
+/** Single choice. Built on radio buttons, so arrow keys, forms and screen readers work. */
 export function Segmented<Value extends string>({
   label,
   value,

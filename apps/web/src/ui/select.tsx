@@ -7,11 +7,14 @@ type SelectProps = Omit<ComponentProps<"select">, "size" | "multiple" | "onChang
   value: string;
   onValueChange: (value: string) => void;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** `quiet` is a word with an arrow, for bars and footers. */
+  /** `quiet` is text with an arrow, for bars and footers. */
   variant?: "field" | "quiet";
 };
 
-/** The browser's own list: the phone's wheel on phones, the keyboard everywhere. Its open look is in select.css. */
+/**
+ * The native select: the platform's picker on phones, full keyboard support. Its open state is styled in
+ * select.css.
+ */
 export function Select({ options, onValueChange, variant = "field", className, ...rest }: SelectProps) {
   const control = useFieldControl();
   const isField = variant === "field";

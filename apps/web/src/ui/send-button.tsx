@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 
 type SendButtonProps = Omit<ComponentProps<typeof IconButton>, "size" | "variant" | "type">;
 
-/** Sends the form around it. */
+/** Submits the surrounding form. */
 export function SendButton(props: SendButtonProps) {
   return (
     <IconButton {...props} size="send" variant="primary" type="submit">
@@ -17,11 +17,11 @@ export function SendButton(props: SendButtonProps) {
 type StopButtonProps = {
   label: string;
   onStop: () => void;
-  /** False where something can be sent: then that is the main action. */
+  /** False where something can be sent: then sending is the primary action. */
   isMain: boolean;
 };
 
-/** Stops what is being written. */
+/** Stops the streaming answer. */
 export function StopButton({ label, onStop, isMain }: StopButtonProps) {
   return (
     <IconButton

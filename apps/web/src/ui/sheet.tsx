@@ -9,12 +9,12 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void;
   side: "left" | "right" | "bottom";
   title: string;
-  /** The list's drawer shows the brand in place of a title. */
+  /** Replaces the title, e.g. by the brand in the conversation list's drawer. */
   header?: ReactNode;
-  /** Stands by the title, e.g. a badge. */
+  /** Shown next to the title, e.g. a badge. */
   aside?: ReactNode;
   closeLabel: string;
-  /** With false the page stays in use beside it, like a source under a conversation on a tablet. */
+  /** If false, the page beside the sheet stays interactive, e.g. a source beside a conversation on a tablet. */
   modal?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** One bar of what is coming; give it the width and height of the line it stands for. */
+/** One placeholder bar; give it the width and height of the line it replaces. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("shimmer block h-3 rounded-[5px]", className)} />;
 }
 
-/** Bars in the shape of what comes, and the sentence that says what is happening. */
+/** Placeholder bars in the shape of the loading content, and a status text for screen readers. */
 export function SkeletonGroup({
   label,
   labelHidden = false,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cx } from "./cx.ts";
 
-/** Fills its positioned parent, behind everything; only where there is nothing to read yet. */
+/** Fills its positioned parent, behind everything; only for screens without text to read. */
 export function Sky({ variant, className }: { variant: "welcome" | "login"; className?: string }) {
   if (variant === "login") return <LoginSky className={className} />;
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { sunProgress } from "./countdown.ts";
 
-/** From the top of the arc to a little under the line, so that the whole disc has set at zero. */
+/** From the top of the arc to slightly below the horizon, so that the whole disc has set at zero. */
 const SWEEP = 0.6 * Math.PI;
 
 export function SunsetArc({ seconds, total, unit }: { seconds: number; total: number; unit: string }) {

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<"button">, "onChange" | "type" | "role"> 
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Takes effect at once. Put it in a `<label>` or give it an `aria-label`. */
+/** Takes effect immediately. Put it in a `<label>` or give it an `aria-label`. */
 export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchProps) {
   return (
     <button
@@ -16,7 +16,7 @@ export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchP
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
       className={cx(
-        // The hit area reaches 24 px, and 44 px for fingers, without changing the 32 x 20 look.
+        // The hit area is 24 px, and 44 px on touch screens, without changing the 32 x 20 look.
         "relative inline-block h-5 w-8 flex-none rounded-full border border-transparent transition-colors",
         "after:absolute after:inset-[-3px] pointer-coarse:after:inset-x-[-7px] pointer-coarse:after:inset-y-[-13px]",
         "before:absolute before:top-px before:left-px before:size-4 before:rounded-full before:border before:border-transparent before:transition-transform",

@@ -10,7 +10,7 @@ type TabsProps<Value extends string> = {
 };
 
 export function Tabs<Value extends string>({ value, onValueChange, ...rest }: TabsProps<Value>) {
-  // Only the values of our own Tab elements come back.
+  // Radix only returns the values of our own Tab elements.
   return <Radix.Root {...rest} value={value} onValueChange={(next) => onValueChange(next as Value)} />;
 }
 
@@ -27,7 +27,7 @@ export function TabList({
     <Radix.List
       aria-label={label}
       className={cx(
-        // On phones all of them stay in sight, on a second line where they must.
+        // On phones the tabs wrap, so that all of them stay visible.
         "flex gap-x-5 border-b border-border max-handset:flex-wrap max-handset:gap-x-2.5 max-handset:text-sm handset:overflow-x-auto handset:[scrollbar-width:none]",
         className,
       )}

@@ -4,9 +4,9 @@ import { CONTROL_EDGE, useFieldControl } from "./field.tsx";
 
 type TextareaProps = Omit<ComponentProps<"textarea">, "rows"> & {
   minRows?: number;
-  /** Grows with its text up to here, then scrolls. */
+  /** Grows with its text up to this height, then scrolls. */
   maxRows?: number;
-  /** `bare` has no edge of its own, for use inside a composer. */
+  /** `bare` has no border, for use inside a composer. */
   variant?: "field" | "bare";
 };
 

@@ -10,14 +10,14 @@ it("shows a plain toast for 6 s and one with an action for 10 s", () => {
   expect(shownToast()).toMatchObject({ text: "Eliminada", ms: 10_000 });
 });
 
-it("shows one at a time, and an older one can't take the newer away", () => {
+it("shows one at a time, and closing an older one does not close the newer", () => {
   const takeFirstAway = toast({ text: "Primero" });
   toast({ text: "Segundo" });
   takeFirstAway();
   expect(shownToast()?.text).toBe("Segundo");
 });
 
-it("tells its listeners when a toast comes and goes", () => {
+it("notifies its listeners when a toast appears and disappears", () => {
   const listener = vi.fn();
   const leave = onToast(listener);
   toast({ text: "Enlace copiado" })();

@@ -13,7 +13,7 @@ let shown: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows one toast in place of the one before; gives back what takes it away early. */
+/** Replaces the current toast; returns a function that closes it early. */
 export function toast(data: ToastData): () => void {
   const id = ++lastId;
   set({ ...data, id, ms: data.action ? ACTION_MS : PLAIN_MS });

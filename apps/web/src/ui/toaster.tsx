@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import { dismissToast, onToast, type ShownToast, shownToast } from "./toast.ts";
 
 type ToasterProps = {
-  /** Names the region for readers, e.g. "Avisos". */
+  /** Accessible name of the region, e.g. "Avisos". */
   label: string;
   closeLabel: string;
 };
@@ -48,10 +48,10 @@ type ToastViewProps = {
   className?: string;
 };
 
-/** The look alone, for the page of components. */
+/** Presentation only, for the component gallery. */
 function ToastView({ text, buttonLabel, onPress, onHold, className }: ToastViewProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops the clock; the button does the rest.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       data-toast
       onPointerEnter={() => onHold?.(true)}
@@ -75,7 +75,7 @@ function ToastView({ text, buttonLabel, onPress, onHold, className }: ToastViewP
   );
 }
 
-/** The clock stands while the pointer or the focus rests on the toast and while the page is hidden. */
+/** The timer is paused while the toast is hovered or focused and while the page is hidden. */
 function useCountdownToDismiss(toast: ShownToast, isHeld: boolean) {
   const left = useRef(toast.ms);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { placeTooltip, type TooltipSide } from "./place-tooltip.ts";
 import { watchTooltips } from "./watch-tooltips.ts";
 
-/** Mounted once; shows the tooltip of whatever element carries `data-tooltip`. */
+/** Mounted once; shows the tooltip of any element with `data-tooltip`. */
 export function TooltipLayer() {
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function TooltipLayer() {
     });
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
-    // A text that only repeats the name would be read twice.
+    // A tooltip that only repeats the accessible name would be read twice.
     const isExtra = anchor.ariaLabel !== anchor.dataset.tooltip && !anchor.hasAttribute("aria-describedby");
     if (isExtra) anchor.setAttribute("aria-describedby", id);
     return () => {
@@ -36,7 +36,8 @@ export function TooltipLayer() {
       ref={layer}
       id={id}
       role="tooltip"
-      // Readers get the button's own name, or this text by aria-describedby, which reads hidden elements too.
+      // Screen readers use the button's own name, or this text by aria-describedby, which also reads hidden
+      // elements.
       aria-hidden="true"
       popover="manual"
       data-tooltip-layer

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { secondsLeft, untilNextSecond } from "./countdown.ts";
 
-/** The seconds left of `total`, counted from the first render; calls `onEnd` once. Without a total it stands still. */
+/**
+ * The seconds left of `total`, counted from the first render; calls `onEnd` once. Without a total there is no
+ * countdown.
+ */
 export function useCountdown(total: number | undefined, onEnd: () => void): number | undefined {
   const [deadline] = useState(() => (total === undefined ? undefined : Date.now() + total * 1000));
   const [left, setLeft] = useState(total);
@@ -18,7 +21,7 @@ export function useCountdown(total: number | undefined, onEnd: () => void): numb
       else timer = setTimeout(tick, untilNextSecond(deadline, now));
     };
     tick();
-    // Timers of a hidden or sleeping page run late: look at the clock as soon as it is seen again.
+    // Timers of a hidden or sleeping page run late: check the clock as soon as the page is visible again.
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearTimeout(timer);

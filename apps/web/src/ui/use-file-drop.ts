@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** For a place that takes dropped files: whether something is held over it, and what its element listens to. */
+/** For a drop target: whether files are dragged over it, and the event handlers of its element. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {
@@ -13,7 +13,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       onDragLeave: () => setOver(false),
       onDrop(event: DragEvent) {
         event.preventDefault();
-        // The page around it takes files, too.
+        // The page around the drop target accepts files, too.
         event.stopPropagation();
         setOver(false);
         const files = [...event.dataTransfer.files];

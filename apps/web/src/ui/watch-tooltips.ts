@@ -1,11 +1,11 @@
 const OPEN_AFTER_MS = 600;
-/** Going from one button to the next, the second tooltip does not wait again. */
+/** Moving from one button to the next shows the second tooltip without delay. */
 const STAYS_READY_MS = 300;
 const CLOSE_AFTER_MS = 120;
 
 /**
- * Listens once for the whole page: a list of thousands of rows pays nothing per button.
- * Calls `show` with the element whose `data-tooltip` is to be read, and with null when it goes.
+ * Listens once for the whole page: a list of thousands of rows needs no listener per button. Calls `show`
+ * with the element whose `data-tooltip` is to be shown, and with null to hide the tooltip.
  */
 export function watchTooltips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
@@ -27,7 +27,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
     if (anchor === wanted) return clearTimeoutIfShown();
     clearTimeout(timer);
     wanted = anchor;
-    // A menu that this button has opened says more than the tooltip, which would cover it.
+    // The menu opened by this button must not be covered by the button's tooltip.
     const open = () => (anchor.isConnected && anchor.ariaExpanded !== "true" ? set(anchor) : set(null));
     const isReady = shown !== null || Date.now() < readyUntil;
     timer = setTimeout(open, isReady ? 0 : OPEN_AFTER_MS);
@@ -54,7 +54,8 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
       else leave();
     },
     focusin(event: FocusEvent) {
-      // Nothing would close it: a finger does not leave, and after typing its focus counts as the keyboard's.
+      // Touch and typing would never close the tooltip: a finger does not leave, and focus after typing
+      // counts as keyboard focus.
       if (isByFinger || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
       const anchor = anchorOf(event.target);
       if (anchor === event.target) want(anchor);
@@ -73,7 +74,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
 
   const stop = new AbortController();
   for (const [type, handler] of Object.entries(handlers)) {
-    // Each handler is written for the event of its own name.
+    // Each handler accepts the event type of its own name.
     document.addEventListener(type, handler as EventListener, {
       capture: true,
       passive: true,

@@ -6,7 +6,7 @@ const MAX_FACTS = 10;
 
 const facts = z.array(line(MAX_TITLE_CHARS)).max(MAX_FACTS);
 
-/** A question with what is expected of a right answer. */
+/** A question with the expectations about its answer. */
 export const assistantTest = z
   .object({
     id,
@@ -14,20 +14,20 @@ export const assistantTest = z
     facts: z.array(z.string()),
     // The title of the document that must be found and cited.
     document: z.string().nullable(),
-    // A right answer says that it can't answer.
+    // The right answer is a refusal.
     mustRefuse: z.boolean(),
   })
   .meta({ id: "AssistantTest" });
 export type AssistantTest = z.infer<typeof assistantTest>;
 
-/** Without `document` or `mustRefuse` a test that exists keeps its own. */
+/** Omitting `document` or `mustRefuse` keeps the stored value of an existing test. */
 export const testFields = z
   .strictObject({
     question: filledText(MAX_COMMENT_CHARS),
     facts,
     document: line(MAX_TITLE_CHARS).nullable().optional(),
     mustRefuse: z.boolean().optional(),
-    // The suggestion that it was made from.
+    // The suggestion that the test is based on.
     suggestionId: id.optional(),
   })
   .meta({ id: "TestFields" });

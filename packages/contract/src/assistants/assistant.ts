@@ -16,12 +16,13 @@ import {
 
 const MAX_STARTER_CHARS = 300;
 
-// The database's integer; a larger number would be its error instead of a refused request.
+// The range of the database's integer: a larger number would cause a database error instead of a rejected
+// request.
 const version = z.int().min(1).max(2_147_483_647);
 
 export const avatar = z.object({ fileId: id, url: z.string() }).meta({ id: "Avatar" });
 
-/** An assistant as lists show it. */
+/** An assistant in lists. */
 export const assistantSummary = z
   .object({
     id,
@@ -37,10 +38,11 @@ export const assistantSummary = z
     specialty: z.enum(specialties).nullable(),
     // null: everyone but people with the external role.
     roles: z.array(z.enum(roles)).nullable(),
-    // null: open to this person without being a member.
+    // null: the person has access without being a member.
     memberRole: z.enum(memberRoles).nullable(),
     can: z.object({ edit: z.boolean(), share: z.boolean(), delete: z.boolean() }),
-    // What a card of the gallery says of it: documents that can be searched, and people with access, oneself included.
+    // Shown on a gallery card: the number of searchable documents, and of people with access, the reader
+    // included.
     fileCount: count,
     memberCount: count,
     version,
@@ -52,7 +54,7 @@ export type AssistantSummary = z.infer<typeof assistantSummary>;
 
 export const assistant = assistantSummary
   .extend({
-    // null for those who may only chat with it.
+    // null for people who may only chat with the assistant.
     instructions: z.string().nullable(),
     confluenceSpaces: z.array(z.string()),
     driveFolder: z.object({ folderId: z.string(), url: z.string() }).nullable(),
@@ -65,7 +67,7 @@ const fields = {
   description: text(MAX_DESCRIPTION_CHARS),
   instructions: text(MAX_INSTRUCTIONS_CHARS),
   model: modelId,
-  // The id of a picture that was uploaded or generated.
+  // The id of an uploaded or generated picture.
   avatar: id.nullable().optional(),
   starters: z.array(line(MAX_STARTER_CHARS)).max(MAX_STARTERS).optional(),
   // null: everyone but people with the external role.
@@ -75,7 +77,7 @@ const fields = {
 export const newAssistant = z.strictObject({ id, ...fields }).meta({ id: "NewAssistant" });
 export type NewAssistant = z.infer<typeof newAssistant>;
 
-/** `version` is the one the editor began from; another one by now is a 409. */
+/** `version` is the one the editor started from; if it is no longer the newest, the answer is 409. */
 export const assistantUpdate = z
   .strictObject(fields)
   .partial()
@@ -100,7 +102,7 @@ export const member = z
     name: z.string().optional(),
     role: z.enum(memberRoles),
     addedAt: instant,
-    // false: invited, and not here yet.
+    // false: invited, but never signed in.
     joined: z.boolean(),
   })
   .meta({ id: "Member" });
@@ -111,9 +113,9 @@ export const newMember = z.strictObject({ email, role: z.enum(memberRoles) }).me
 export const instructionsRequest = z
   .strictObject({
     brief: text(MAX_DESCRIPTION_CHARS).optional(),
-    // What was answered in the questionnaire, by section.
+    // The answers of the questionnaire, by section.
     answers: z.partialRecord(z.enum(costarSections), text(MAX_DESCRIPTION_CHARS)).optional(),
-    // Of an assistant that is not saved yet, or was renamed since.
+    // For an assistant that is not saved yet, or was renamed since.
     name: line(MAX_NAME_CHARS).optional(),
   })
   .meta({ id: "InstructionsRequest" });
@@ -125,9 +127,9 @@ export const assistantVersion = z
   .object({
     version,
     at: instant,
-    // null: the product itself, or somebody who is gone.
+    // null: the product itself, or a deleted person.
     by: person.nullable(),
-    // What it changed; empty for the first.
+    // The changed fields; empty for the first version.
     changes: z.array(z.enum(assistantFields)),
     restoredFrom: version.nullable(),
   })
@@ -149,19 +151,19 @@ export type VersionContent = z.infer<typeof versionContent>;
 
 export const versionNumber = z.coerce.number<number | string>().pipe(version);
 
-/** `restore` is the one to bring back, `version` the newest that the person has seen. */
+/** `restore` is the version to restore, `version` the newest that the person has seen. */
 export const restoreRequest = z.strictObject({ restore: version, version }).meta({ id: "RestoreRequest" });
 
 export const transferRequest = z.strictObject({ email }).meta({ id: "TransferRequest" });
 
-/** `id` names the copy, so that a repeated request makes one. */
+/** `id` is the id of the copy, so that a repeated request creates one copy. */
 export const duplicateRequest = z
   .strictObject({ id, name: line(MAX_NAME_CHARS).optional() })
   .meta({ id: "DuplicateRequest" });
 
 export const pinRequest = z.strictObject({ pinned: z.boolean() }).meta({ id: "PinRequest" });
 
-/** For administrators: enough to hand an assistant over when its owner left, nothing of what it holds. */
+/** For administrators: enough to hand over an assistant whose owner left, none of its content. */
 export const assistantRecord = z
   .object({
     id,
@@ -171,10 +173,10 @@ export const assistantRecord = z
     ownerLastSeenAt: instant.nullable(),
     members: count,
     documents: count,
-    // Who used it in the last 30 days, and in how many conversations.
+    // The number of people and conversations in the last 30 days.
     people: count,
     conversations: count,
-    // null: the limits of the person's roles alone.
+    // null: only the limits of the person's roles apply.
     turnLimits: turnLimits.nullable(),
     updatedAt: instant,
   })

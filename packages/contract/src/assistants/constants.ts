@@ -1,7 +1,7 @@
 export const assistantScopes = ["mine", "shared", "official", "all"] as const;
 export type AssistantScope = (typeof assistantScopes)[number];
 
-/** The assistants that are there on first start. */
+/** The assistants created on the first start. */
 export const specialties = ["rh-plus", "service-desk", "general", "chat-libre"] as const;
 export type Specialty = (typeof specialties)[number];
 
@@ -14,7 +14,7 @@ export type CostarSection = (typeof costarSections)[number];
 export const knowledgeSources = ["files", "confluence", "drive"] as const;
 export type KnowledgeSource = (typeof knowledgeSources)[number];
 
-/** What a version of an assistant keeps. */
+/** The fields stored in a version of an assistant. */
 export const assistantFields = [
   "name",
   "description",
@@ -29,7 +29,7 @@ export type AssistantField = (typeof assistantFields)[number];
 export const outsideSources = ["confluence", "drive"] as const;
 export type OutsideSource = (typeof outsideSources)[number];
 
-/** `partial`: read to its end, but some pages failed; `failed`: it could not be read to its end. */
+/** `partial`: read completely, but some pages failed; `failed`: reading was aborted. */
 export const sourceStates = ["waiting", "syncing", "synced", "partial", "failed"] as const;
 export type SourceState = (typeof sourceStates)[number];
 

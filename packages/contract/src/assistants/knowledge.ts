@@ -9,7 +9,7 @@ export const collectionUpdate = z
   .strictObject({
     confluenceSpaces: z.array(line(MAX_NAME_CHARS)).max(MAX_SPACES).optional(),
     driveFolderId: line(MAX_NAME_CHARS).nullable().optional(),
-    // Everything is read and indexed again; `refresh` only fetches what changed outside.
+    // Everything is read and indexed again; `refresh` only fetches external changes.
     reindex: z.boolean().optional(),
     refresh: z.boolean().optional(),
   })
@@ -30,7 +30,7 @@ export const newDriveFolder = z
 
 export const driveFolder = z.object({ folderId: z.string(), url: z.string() }).meta({ id: "DriveFolder" });
 
-/** How the reading of a Confluence space or a Drive folder went. */
+/** The state of a Confluence space or a Drive folder. */
 export const sourceHealth = z
   .object({
     kind: z.enum(outsideSources),

@@ -16,7 +16,7 @@ export const auditEntry = z
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** `who` is a part of a name or an e-mail address; `action` the beginning of one. */
+/** `who` is part of a name or an e-mail address; `action` is a prefix of an action. */
 export const auditQuery = {
   who: text(200).optional(),
   action: text(100).optional(),

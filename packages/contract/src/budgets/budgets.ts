@@ -2,21 +2,21 @@ import { z } from "zod";
 import { count, instant, modelId } from "../fields.ts";
 import { roles } from "../roles.ts";
 
-/** What a configured model is for. */
+/** The purpose of a configured model. */
 export const modelUses = ["chat", "embedding", "image", "speech", "transcription"] as const;
 export type ModelUse = (typeof modelUses)[number];
 
-/** `unknown`: nobody called it in the last day. */
+/** `unknown`: not called in the last day. */
 export const modelHealthStates = ["answering", "failing", "unknown"] as const;
 export type ModelHealthState = (typeof modelHealthStates)[number];
 
-/** `warning`: four fifths are used. */
+/** `warning`: 80 percent are used. */
 export const budgetStates = ["unlimited", "fine", "warning", "exhausted"] as const;
 export type BudgetState = (typeof budgetStates)[number];
 
 const role = z.enum(roles);
 
-/** For whom a model is switched off. */
+/** The roles for which a model is switched off. */
 const offFor = z.union([z.literal("everyone"), z.array(role).max(roles.length)]);
 export type OffFor = z.infer<typeof offFor>;
 
@@ -26,7 +26,7 @@ export const adminModel = z
     label: z.string(),
     provider: z.string(),
     uses: z.array(z.enum(modelUses)),
-    // As configured; without names it is for everyone but external people.
+    // As configured; an empty list means everyone but external people.
     roles: z.array(z.string()).nullable(),
     offFor,
     // Over the last day, on all nodes.
@@ -52,7 +52,7 @@ export type ModelSwitch = z.infer<typeof modelSwitch>;
 const MOST_TOKENS = 1_000_000_000_000;
 const MOST_MONEY = 100_000_000;
 
-/** What all people of a role may spend together in a month; null = no limit. */
+/** The monthly budget of all people of a role together; null = no limit. */
 const budgetLimits = {
   role,
   tokens: z.int().min(1).max(MOST_TOKENS).nullable(),

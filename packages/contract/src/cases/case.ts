@@ -6,7 +6,7 @@ import { caseDeliveries, caseStatuses, desks } from "./constants.ts";
 
 const MAX_CASE_STEPS = 40;
 
-/** What was tried before asking for help, in order. */
+/** The steps tried before asking for help, in order. */
 const stepsTried = z.array(line(MAX_COMMENT_CHARS)).max(MAX_CASE_STEPS);
 
 export const newCase = z
@@ -16,7 +16,7 @@ export const newCase = z
     description: filledText(MAX_COMMENT_CHARS),
     category: line(MAX_NAME_CHARS),
     conversationId: id.optional(),
-    // The answer that was not enough.
+    // The answer that was insufficient.
     messageId: id.optional(),
     desk: z.enum(desks).default("rh"),
     stepsTried: stepsTried.optional(),
@@ -29,7 +29,7 @@ export const createdCase = z
   .meta({ id: "CreatedCase" });
 export type CreatedCase = z.infer<typeof createdCase>;
 
-/** A case filled in from a conversation, for the person to read and change before it is sent. */
+/** A case pre-filled from a conversation, for the person to check and edit before it is sent. */
 export const caseDraft = z
   .object({
     desk: z.enum(desks),
@@ -51,11 +51,11 @@ export const ownCase = z
     description: z.string(),
     category: z.string(),
     status: z.enum(caseStatuses),
-    // What whoever attends it wrote back.
+    // The reply of the person who handles the case.
     reply: z.string().nullable(),
     conversationId: id.nullable(),
     stepsTried: z.array(z.string()),
-    // false while RHConnect could not be reached; it is sent again by itself.
+    // false while RHConnect is unreachable; delivery is retried automatically.
     isDelivered: z.boolean(),
     url: z.string().nullable(),
     createdAt: instant,
@@ -64,13 +64,13 @@ export const ownCase = z
   .meta({ id: "OwnCase" });
 export type OwnCase = z.infer<typeof ownCase>;
 
-/** What was sent to RHConnect and how that went; the conversation it came from stays its person's. */
+/** The content and delivery state of a case; the conversation stays private. */
 export const adminCase = ownCase
   .omit({ conversationId: true })
   .extend({
     person: z.object({ name: z.string(), email: z.string() }),
     delivery: z.enum(caseDeliveries),
-    // Why RHConnect does not have it yet.
+    // Why the delivery to RHConnect failed.
     problem: z.object({ tries: count, reason: z.enum(sourceFailures), at: instant }).nullable(),
   })
   .meta({ id: "AdminCase" });

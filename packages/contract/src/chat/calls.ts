@@ -1,6 +1,6 @@
 import { type Call, inChat, streamed, toAsk } from "../call.ts";
 
-// One call changes them all; the action depends on what it brings.
+// One call changes several fields; the required action depends on the fields in the body.
 const toEditConversation = {
   route: "chat",
   fields: {
@@ -12,7 +12,7 @@ const toEditConversation = {
 } as const;
 
 export const chatCalls = {
-  // Not repeatable by itself: a lost stream is resumed, not sent again.
+  // Not repeatable: a lost stream is resumed, not sent again.
   chatRhPlus: { method: "POST", path: "/assistant/rhplus", allow: toAsk, ...streamed },
   chatLibre: { method: "POST", path: "/assistant/chatlibre", allow: toAsk, ...streamed },
   chatAssistant: { method: "POST", path: "/assistant/chat_assistant", allow: toAsk, ...streamed },
@@ -24,7 +24,7 @@ export const chatCalls = {
     answer: "empty",
     repeatable: true,
   },
-  // Adds a message to the answer that is being written. The id comes from the client, so it may be sent again.
+  // Adds a message to a streaming answer. The id comes from the client, so the call may be retried.
   steerTurn: {
     method: "POST",
     path: "/chat/steer/{answerId}",

@@ -43,7 +43,7 @@ describe("a question", () => {
     expect(chatRequest.safeParse(request).success).toBe(false);
   });
 
-  it("needs an assistant where one is asked", () => {
+  it("requires an assistant id for an assistant chat", () => {
     expect(assistantChatRequest.safeParse(question()).success).toBe(false);
     expect(assistantChatRequest.safeParse(question({ assistantId: ID })).success).toBe(true);
   });
@@ -56,7 +56,7 @@ describe("a try in the playground", () => {
     messages: [{ role: "user", content }],
   });
 
-  it("takes plain text and content parts", () => {
+  it("accepts plain text and content parts", () => {
     expect(playgroundRequest.safeParse(tried("Hola")).success).toBe(true);
     expect(playgroundRequest.safeParse(tried([{ type: "text", text: "Hola" }])).success).toBe(true);
   });

@@ -5,7 +5,7 @@ import { personalDataChoices } from "../personal-data/constants.ts";
 import { MAX_CONTEXT_PASSAGES, MAX_FILES_PER_MESSAGE, MAX_MESSAGE_CHARS } from "./constants.ts";
 import { sentContent } from "./content-part.ts";
 
-/** A passage of the browser's own knowledge base; it is used for one answer and never stored. */
+/** A passage of the browser's own knowledge base; used for one answer and never stored. */
 const contextPassage = z.strictObject({
   name: line(MAX_FILE_NAME_CHARS),
   page: z.int().min(1).optional(),
@@ -17,7 +17,7 @@ export const chatRequest = z
     conversationId: id,
     messageId: id,
     answerId: id,
-    // Left out: after the newest message. null: a first message (an edit of the first question).
+    // Omitted: after the newest message. null: a first message (an edit of the first question).
     parentId: id.nullable().optional(),
     content: sentContent,
     model: modelId.optional(),
@@ -25,9 +25,10 @@ export const chatRequest = z
     context: z.array(contextPassage).max(MAX_CONTEXT_PASSAGES).optional(),
     online: z.boolean().optional(),
     assistantId: id.optional(),
-    // The category of the person's own knowledge base that a conversation begins with; later choices are patches.
+    // The category of the person's own knowledge base that a conversation starts with; later choices are
+    // patches.
     baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
-    // The person's answer to `personal_data_found`.
+    // The person's decision after `personal_data_found`.
     personalData: z.enum(personalDataChoices).optional(),
   })
   .meta({ id: "ChatRequest" });
@@ -37,12 +38,12 @@ export const assistantChatRequest = chatRequest
   .extend({ assistantId: id })
   .meta({ id: "AssistantChatRequest" });
 
-/** A message for an answer that is being written; the same id again is the same message. */
+/** A message for a streaming answer; a repeated id is the same message. */
 export const steerRequest = z
   .strictObject({
     id,
     text: filledText(MAX_MESSAGE_CHARS),
-    // The person's answer to `personal_data_found`.
+    // The person's decision after `personal_data_found`.
     personalData: z.enum(personalDataChoices).optional(),
   })
   .meta({ id: "SteerRequest" });

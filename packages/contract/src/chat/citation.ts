@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, day, id } from "../fields.ts";
 
-/** A statement of the answer that rests on a source: true, false, or null where it could not be decided. */
+/** Whether the source supports a statement of the answer; null if undecided. */
 export const citedStatement = z.object({ text: z.string(), verified: z.boolean().nullable() });
 export type CitedStatement = z.infer<typeof citedStatement>;
 
@@ -9,25 +9,26 @@ export type CitedStatement = z.infer<typeof citedStatement>;
 export const citation = z
   .object({
     n: z.int().min(1),
-    // A passage of the browser's own knowledge base has no file on the server.
+    // null for a passage of the browser's own knowledge base, which has no file on the server.
     fileId: id.nullable(),
     title: z.string(),
     page: z.int().min(1).nullable(),
     passage: z.string(),
-    // Where the passage lies in the document's text, in characters.
+    // Offsets of the passage in the document's text, in characters.
     start: count.nullable(),
     end: count.nullable(),
     revision: z.string().nullable(),
     validUntil: day.nullable(),
-    // Whether the source says every statement that cites it; null where that could not be decided.
+    // Whether the source supports every statement that cites it; null if undecided.
     verified: z.boolean().nullable(),
     statements: z.array(citedStatement).optional(),
-    // The sentence or table row that the statements rest on, and where it lies in the document's text.
+    // The sentence or table row that supports the statements, and its offsets in the document's text.
     quote: z.string().optional(),
     quoteStart: count.nullable().optional(),
     quoteEnd: count.nullable().optional(),
     validFrom: day.nullable().optional(),
-    // Digest of the document's bytes when it was cited: another one means that the document was replaced.
+    // Digest of the document's bytes when it was cited: a different digest now means that the document was
+    // replaced.
     version: z.string().optional(),
     url: z.string().optional(),
     // A newer document replaces this one.

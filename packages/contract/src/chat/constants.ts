@@ -6,7 +6,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
 
-/** `streaming` only while the answer is being written; the others are final. */
+/** `streaming` only while the answer is generated; the others are final. */
 export const messageStates = ["streaming", "complete", "stopped", "interrupted", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -16,11 +16,14 @@ export type ContentPartType = (typeof contentPartTypes)[number];
 export const finishReasons = ["stop", "length", "content-filter", "error", "other"] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
-/** What a person answers when a tool asks for approval; `expired`: nobody answered in time. */
+/** A person's response to an approval request of a tool; `expired`: nobody responded in time. */
 export const approvalAnswers = ["once", "conversation", "never", "expired"] as const;
 export type ApprovalAnswer = (typeof approvalAnswers)[number];
 
-/** `outcome-unknown`: the process died between a call that changes something and its result; only a person knows. */
+/**
+ * `outcome-unknown`: the process crashed between a call with side effects and its result; a person must
+ * check.
+ */
 export const toolCallStates = [
   "input-streaming",
   "input-available",
@@ -34,10 +37,10 @@ export const toolCallStates = [
 ] as const;
 export type ToolCallState = (typeof toolCallStates)[number];
 
-// The largest model decides: a smaller one is told apart by its own charLimit.
+// Sized for the largest model; smaller models have their own charLimit.
 export const MAX_MESSAGE_CHARS = GEMINI_PRO_CHAR_LIMIT;
 
-// 10 MB of picture as base64.
+// A 10 MB image as base64.
 export const MAX_IMAGE_DATA_URL_CHARS = 14_000_000;
 
 export const MAX_CONTENT_PARTS = 20;

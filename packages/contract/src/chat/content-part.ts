@@ -7,7 +7,7 @@ export const contentPart = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("text"), text: z.string() }),
     z.object({ type: z.literal("image_url"), image_url: z.object({ url: z.string() }) }),
-    // In an answer: what the person added at this place while the answer was being written.
+    // In an answer: a message that the person added at this position while the answer streamed.
     z.object({ type: z.literal("steer"), id, text: z.string() }),
   ])
   .meta({ id: "ContentPart" });
@@ -15,7 +15,7 @@ export type ContentPart = z.infer<typeof contentPart>;
 
 const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
 
-/** The server never fetches an address it was given: a picture comes inside the request or is a file already here. */
+/** The server never fetches a given URL: an image is inside the request or is a stored file. */
 export const imageAddress = z
   .string()
   .max(MAX_IMAGE_DATA_URL_CHARS)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { conversationPatch } from "./conversation.ts";
 
 describe("changing a conversation", () => {
-  it("takes any of its fields and clears what may be empty", () => {
+  it("accepts any of its fields and clears nullable ones", () => {
     const patch = { title: "Permisos", emoji: null, favorite: true, pinned: false, baseKnowledge: null };
     expect(conversationPatch.parse(patch)).toEqual(patch);
   });

@@ -10,9 +10,9 @@ export const conversation = z
     title: z.string(),
     createAt: instant,
     favorite: z.boolean(),
-    // The same on every device; for rows made now it equals `id`.
+    // The same on every device; equals `id` for new rows.
     unique: id,
-    // The name of the category chosen in the browser's own knowledge base.
+    // The name of the selected category in the browser's own knowledge base.
     baseKnowledge: z.string().nullable(),
     emoji: z.string().nullable(),
     chat: z.enum(chatTypes),
@@ -20,7 +20,8 @@ export const conversation = z
     model: z.string(),
     pinned: z.boolean(),
     updatedAt: instant,
-    // Lists are ordered by this time: a new title or emoji changes `updatedAt` and must not move a conversation.
+    // Lists are sorted by this time: a new title or emoji changes `updatedAt` but must not move a
+    // conversation.
     lastMessageAt: instant,
     digest: z.string(),
   })
@@ -42,7 +43,7 @@ export type ConversationPatch = z.infer<typeof conversationPatch>;
 
 const digest = text(64);
 
-/** The overall digest first; the list only when that differs. */
+/** The overall digest first; the list only if the digest differs. */
 export const syncRequest = z
   .strictObject({
     digest: digest.optional(),
@@ -57,32 +58,32 @@ export type SyncRequest = z.infer<typeof syncRequest>;
 export const syncAnswer = z
   .object({
     synced: z.boolean(),
-    // Here but not sent by the client.
+    // Stored on the server but not sent by the client.
     missing: z.array(id),
-    // Another digest here.
+    // Stored with a different digest.
     stale: z.array(id),
-    // Sent, but never seen here.
+    // Sent, but unknown to the server.
     unknown: z.array(id),
-    // Deleted here.
+    // Deleted on the server.
     deleted: z.array(id),
   })
   .meta({ id: "SyncAnswer" });
 export type SyncAnswer = z.infer<typeof syncAnswer>;
 
-/** One place in one's history where the words asked for are. */
+/** One match in the person's history. */
 export const historyHit = z
   .object({
     conversationId: id,
-    // null: the words are in the conversation's title.
+    // null: the match is in the conversation's title.
     messageId: id.nullable(),
     title: z.string(),
     emoji: z.string().nullable(),
     snippet: z.object({
       text: z.string(),
-      // Where the words are in `text`: [start, end) in UTF-16 code units, in order, without overlap.
+      // The matches in `text`: [start, end) in UTF-16 code units, in order, without overlap.
       marks: z.array(z.tuple([count, count])),
     }),
-    // Of the message, or of the conversation where the title was found.
+    // Of the message, or of the conversation for a match in the title.
     createAt: instant,
   })
   .meta({ id: "HistoryHit" });

@@ -32,13 +32,13 @@ export const message = z
     preselectComment: z.string().nullable(),
     // The feedback panel is open.
     activeFeedback: z.boolean(),
-    // The server has the feedback.
+    // The feedback is stored on the server.
     sendFeedback: z.boolean(),
     files: z.array(messageFile),
     createAt: instant,
-    // The same on every device; for rows made now it equals `id`.
+    // The same on every device; equals `id` for new rows.
     unique: id,
-    // Of a question: the id of its newest answer.
+    // For a question: the id of its newest answer.
     idAnswer: id.nullable(),
     // Seconds.
     timeResponse: z.number().min(0).nullable(),
@@ -53,7 +53,7 @@ export const message = z
     usage: usage.nullable(),
     // Why a `failed` or `interrupted` answer ended.
     errorCode: errorCode.nullable(),
-    // Of an answer that used tools: its model calls with what each tool was given and gave back.
+    // For an answer that used tools: its model calls with the input and output of each tool.
     steps: z.array(turnStep).optional(),
     updatedAt: instant,
   })

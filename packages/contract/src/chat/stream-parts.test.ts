@@ -26,7 +26,7 @@ it.each([
   expect(streamPart.parse(part)).toEqual(part);
 });
 
-it("carries a citation whole", () => {
+it("carries a complete citation", () => {
   const part = {
     type: "data-citation",
     data: {

@@ -6,8 +6,8 @@ import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
 import { steer, turnStep } from "./turn-step.ts";
 
 /**
- * The parts of the AI SDK's UI message stream protocol that we send, so that any AI SDK client can read an answer.
- * Our own parts begin with `data-` and carry their fields in `data`.
+ * The parts of the AI SDK's UI message stream protocol that the server sends, so that any AI SDK client can
+ * read an answer. Custom parts start with `data-` and carry their fields in `data`.
  */
 
 const partId = z.string();
@@ -52,7 +52,7 @@ const toolInputAvailable = z.object({
   toolName: z.string(),
   input: z.unknown(),
 });
-/** The model wrote an input that the tool does not take; the tool does not run. */
+/** The model wrote an input that the tool rejects; the tool does not run. */
 const toolInputError = z.object({
   type: z.literal("tool-input-error"),
   toolCallId,
@@ -77,38 +77,42 @@ const toolOutputError = z.object({
 });
 const toolOutputDenied = z.object({ type: z.literal("tool-output-denied"), toolCallId });
 
-/** The protocol expects the answer to an approval from the client; readers on other devices learn it from this part. */
+/**
+ * The protocol expects the response to an approval from the client; readers on other devices get it from this
+ * part.
+ */
 const dataApproval = z.object({
   type: z.literal("data-approval"),
   data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
 });
 
-/** The process died while this tool was changing something: whether it did must be found out by a person. */
+/** The process crashed while this tool had side effects in progress: a person must check the outcome. */
 const dataOutcomeUnknown = z.object({
   type: z.literal("data-outcome-unknown"),
   data: z.object({ toolCallId }),
 });
 
 /**
- * Another process goes on with this answer after these finished steps. What a reader has of later steps is replaced:
- * the step that was under way runs again.
+ * Another process continues this answer after these finished steps. A reader discards later steps: the step
+ * in progress runs again.
  */
 const dataTakenOver = z.object({
   type: z.literal("data-taken-over"),
   data: z.object({ steps: z.array(turnStep) }),
 });
 
-/** The person added a message; the step that follows takes it into account. */
+/** The person added a message; the next step takes it into account. */
 const dataSteer = z.object({ type: z.literal("data-steer"), data: steer });
 
 const finish = z.object({
   type: z.literal("finish"),
   finishReason: z.enum(finishReasons).optional(),
-  // The protocol has no word for "stopped by the person" that keeps the text, so the final state rides along.
+  // The protocol has no part for "stopped by the person" that keeps the text, so the final state is added
+  // here.
   messageMetadata: z.object({ state: z.enum(messageStates).exclude(["streaming"]) }).optional(),
 });
 
-/** What was written before it stays; `code` says in the person's language what happened. */
+/** Text written before the error is kept; the interface translates `code`. */
 export const errorPart = z.object({
   type: z.literal("error"),
   errorText: z.string(),
@@ -118,7 +122,10 @@ export const errorPart = z.object({
 
 const dataCategory = z.object({ type: z.literal("data-category"), data: queryCategory });
 const dataCitation = z.object({ type: z.literal("data-citation"), data: citation });
-/** After the end: what a model found about statements that the rules could not decide. Changes only `verified`. */
+/**
+ * Sent after the end: a model's verdicts on statements that the rules could not decide. Changes only
+ * `verified`.
+ */
 const dataVerdicts = z.object({
   type: z.literal("data-verdicts"),
   data: z.object({
@@ -138,49 +145,53 @@ const dataTitle = z.object({
   data: z.object({ conversationId: id, title: z.string(), emoji: z.string().nullable() }),
 });
 
-/** One more picture of an answer that is made of pictures. */
+/** One more picture of an image answer. */
 const dataImage = z.object({
   type: z.literal("data-image"),
   data: z.object({ fileId: id, n: z.int().min(1), of: z.int().min(1) }),
 });
 
-/** What is happening now, of interest only until the next part; clients of the AI SDK do not keep transient parts. */
+/** A status that is only relevant until the next part; AI SDK clients do not store transient parts. */
 const dataStatus = z.object({
   type: z.literal("data-status"),
-  // The answer is written, and the database can't take it yet; `finish` follows when it is stored.
+  // The answer is complete, but the database is unavailable; `finish` follows when it is stored.
   data: z.object({ status: z.enum(["saving"]) }),
   transient: z.literal(true),
 });
 
-/** A long document is being read as a whole before the answer begins; `of` counts its pages, or its passages where it has none. */
+/**
+ * A long document is being read as a whole before the answer starts; `of` counts its pages, or its passages
+ * if it has none.
+ */
 const dataReading = z.object({
   type: z.literal("data-reading"),
   data: z.object({ title: z.string(), read: count, of: count }),
   transient: z.literal(true),
 });
 
-/** Something the person should know about how this answer was made. */
+/** A notice for the person about how this answer was generated. */
 export const notice = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("older_messages_left_out"), leftOut: count }),
-    // The model of the conversation is gone or no longer allowed; the default answers.
+    // The conversation's model is gone or no longer allowed; the default model answers.
     z.object({ kind: z.literal("model_replaced"), from: z.string(), to: z.string() }),
-    // The model failed before its first word and the second one stepped in.
+    // The model failed before its first word and the fallback model answered.
     z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
-    // The embedded answerer wrote this: it quotes, it is no language model.
+    // The embedded answerer wrote this: it quotes documents and is not a language model.
     z.object({ kind: z.literal("demo_answer") }),
-    // The picture was drawn here, without an image model.
+    // The picture was drawn locally, without an image model.
     z.object({ kind: z.literal("demo_image") }),
-    // Of so many pictures that were asked for so many could not be made.
+    // Some of the requested pictures could not be generated.
     z.object({ kind: z.literal("images_missing"), count }),
-    // The model does not see pictures: it was given the text, size and colours that were found in them.
+    // The model does not support images: it received the text, size and colours extracted from them.
     z.object({ kind: z.literal("image_read_as_text"), count }),
-    // Personal data stayed here: the model got placeholders, the reader gets the values back.
+    // Personal data was masked: the model received placeholders, which are replaced by the values for the
+    // reader.
     z.object({ kind: z.literal("personal_data_masked"), count }),
     // A cited document is past its validity, not valid yet, or replaced by a newer one.
     z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
     z.object({ kind: z.literal("document_superseded"), title: z.string() }),
-    // The answer rests on a document that was read as a whole, or on as much of it as could be.
+    // The answer is based on a document that was read as a whole, or as far as possible.
     z.object({
       kind: z.literal("document_read"),
       title: z.string(),
@@ -189,7 +200,7 @@ export const notice = z
       unit: z.enum(["page", "passage"]),
     }),
     z.object({ kind: z.literal("document_not_yet_valid"), title: z.string(), validFrom: day }),
-    // Two valid documents give different figures for the same thing.
+    // Two valid documents contain different values for the same thing.
     z.object({
       kind: z.literal("documents_disagree"),
       one: z.object({ title: z.string(), quote: z.string(), validFrom: day.nullable() }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-// The database's integer.
+// The maximum of the database's integer.
 const most = z.int().min(0).max(2_147_483_647);
 
 /**
- * How much work one answer may be; 0 = no limit of this kind. At a limit the model gets one last step without tools, to
- * answer with what it has.
+ * The maximum work per answer; 0 = no limit of this kind. At a limit the model gets one last step without
+ * tools, to answer with the results so far.
  */
 export const turnLimits = z
   .strictObject({

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { id } from "../fields.ts";
 import { toolCallStates } from "./constants.ts";
 
-/** A message that the person added while the answer was being written. */
+/** A message that the person added while the answer streamed. */
 export const steer = z.object({ id, text: z.string() }).meta({ id: "Steer" });
 export type Steer = z.infer<typeof steer>;
 
-/** One call of a tool, as far as it has come. Inputs and outputs are the tool's own; each tool checks its own. */
+/** One tool call in its current state. Inputs and outputs are validated by each tool. */
 export const toolCall = z
   .object({
     id: z.string(),
     name: z.string(),
     state: z.enum(toolCallStates),
-    // The input as the model wrote it, while it is not whole.
+    // The raw input of the model while it is incomplete.
     inputText: z.string(),
     input: z.unknown(),
     output: z.unknown(),
@@ -22,13 +22,13 @@ export const toolCall = z
   .meta({ id: "ToolCall" });
 export type ToolCall = z.infer<typeof toolCall>;
 
-/** One model call of an answer with the tool calls that it asked for. */
+/** One model call of an answer with its tool calls. */
 export const turnStep = z
   .object({
     text: z.string(),
     reasoning: z.string(),
     calls: z.array(toolCall),
-    // Added by the person before this step, which takes them into account; left out where there are none.
+    // Added by the person before this step, which takes them into account; omitted if there are none.
     steers: z.array(steer).optional(),
     isFinished: z.boolean(),
   })

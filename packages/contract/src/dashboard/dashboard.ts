@@ -6,20 +6,20 @@ import { dashboardPeriods } from "./constants.ts";
 const seconds = z.number().min(0).nullable();
 const amount = z.number().min(0);
 
-/** What happened in a span of days. */
+/** Totals for a range of days. */
 const figures = {
   people: count,
   conversations: count,
   questions: count,
   answers: count,
-  // Answers that failed or broke off.
+  // Failed or interrupted answers.
   errors: count,
-  // Answers that rest on documents, and those of them that had to.
+  // Answers that are based on documents, and answers that should be.
   grounded: count,
   groundable: count,
   good: count,
   bad: count,
-  // Seconds until an answer was whole: half of them, and 95 of 100, took no longer.
+  // Seconds to the complete answer: median and 95th percentile.
   p50: seconds,
   p95: seconds,
   cost: amount,
@@ -57,7 +57,7 @@ export const dashboard = z
     to: day,
     by: z.enum(dashboardPeriods),
     earlier: z.object({ from: day, to: day }),
-    // When the figures were last counted; null before the first time.
+    // When the figures were last computed; null before the first time.
     countedAt: instant.nullable(),
     now: dashboardFigures,
     before: dashboardFigures,
@@ -71,7 +71,7 @@ export const dashboard = z
   .meta({ id: "Dashboard" });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** What waits for an administrator, by screen. */
+/** Open items for administrators, by screen. */
 export const adminCounts = z
   .object({ feedback: count, reports: count, gaps: count, cases: count })
   .meta({ id: "AdminCounts" });

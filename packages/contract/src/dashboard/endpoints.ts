@@ -9,11 +9,11 @@ import { adminCounts, dashboard } from "./dashboard.ts";
 
 const tag = "Administration";
 
-/** The longest span that the dashboard covers: two years and a leap day. */
+/** The longest range of the dashboard: two years and a leap day. */
 const MAX_DASHBOARD_DAYS = 731;
 const DAY_MS = 86_400_000;
 
-// The days before a span are counted, too, and the database has no year before the first.
+// The period before a range is counted too, and the database has no dates before year 1.
 const reportDay = day.refine((value) => value >= "2000-01-01" && value <= "2999-12-31", {
   error: "must be between 2000 and 2999",
 });

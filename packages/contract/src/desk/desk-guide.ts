@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, id } from "../fields.ts";
 import { guideOutcomes, guideStates } from "./constants.ts";
 
-/** The numbered procedure of a cited document, gone through one step at a time with the conversation. */
+/** The numbered procedure of a cited document, followed one step at a time in the conversation. */
 export const deskGuide = z
   .object({
     conversationId: id,
@@ -10,20 +10,20 @@ export const deskGuide = z
     fileId: id.nullable(),
     title: z.string(),
     steps: z.array(z.string()).min(1),
-    // The step to try now; all of them have been tried when it equals their number.
+    // The index of the current step; equals the number of steps when all have been tried.
     current: count,
     state: z.enum(guideStates),
   })
   .meta({ id: "DeskGuide" });
 export type DeskGuide = z.infer<typeof deskGuide>;
 
-/** null where the conversation has no procedure to follow. */
+/** null if the conversation has no procedure. */
 export const deskGuideAnswer = z.object({ guide: deskGuide.nullable() }).meta({ id: "DeskGuideAnswer" });
 
 export const guideStep = z
   .strictObject({
     answerId: id,
-    // Which step it is about: told twice, it counts once.
+    // The step that the report is about, so that a repeated report counts once.
     step: count,
     outcome: z.enum(guideOutcomes),
   })

@@ -1,7 +1,10 @@
 export const feedbacks = ["good", "bad", "error"] as const;
 export type Feedback = (typeof feedbacks)[number];
 
-/** What the interface offers as `preselectComment`; rows of the older product hold free text there. */
+/**
+ * The values that the interface offers for `preselectComment`; rows of the older product hold free text
+ * there.
+ */
 export const feedbackReasons = [
   "not_what_i_asked",
   "wrong",
@@ -13,6 +16,6 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** How far a person's feedback has come; what they see of it. */
+/** The processing state of a person's feedback, which they can see. */
 export const feedbackStates = ["received", "reviewed", "corrected"] as const;
 export type FeedbackState = (typeof feedbackStates)[number];

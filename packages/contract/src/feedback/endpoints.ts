@@ -28,7 +28,7 @@ export const feedbackEndpoints = {
     summary: "What became of one's own feedback, newest first.",
     query: pageQueryOf({
       conversationId: id.optional(),
-      // `due`: only where something was corrected and the thanks were not shown yet.
+      // `due`: only corrected items whose thanks were not shown yet.
       thanks: z.literal("due").optional(),
     }),
     responses: { 200: pageOf(ownFeedback) },

@@ -8,16 +8,16 @@ import { pageOf } from "../page.ts";
 import { errorCode } from "../problem.ts";
 import { feedbackReasons, feedbackStates, feedbacks } from "./constants.ts";
 
-/** What became of one's own feedback. */
+/** The outcome of the person's own feedback. */
 export const ownFeedback = z
   .object({
     messageId: id,
     conversationId: id,
     feedback: z.enum(feedbacks),
     state: z.enum(feedbackStates),
-    // What whoever looked at it wrote back.
+    // The reply of the administrator who handled it.
     note: z.string().nullable(),
-    // false: something was corrected, and the thanks for it were not shown yet.
+    // false: something was corrected, and the thanks were not shown yet.
     isThanked: z.boolean(),
     updatedAt: instant,
   })
@@ -28,7 +28,7 @@ export const thankedFor = z
   .strictObject({ messageIds: z.array(id).min(1).max(200) })
   .meta({ id: "ThankedFor" });
 
-/** Nobody is named: whoever sorts feedback needs the answer, not the person. */
+/** Without the person's name: handling feedback requires the answer, not the person. */
 export const feedbackItem = z
   .object({
     id,
@@ -38,14 +38,14 @@ export const feedbackItem = z
     state: z.enum(feedbackStates),
     model: z.string().nullable(),
     chat: z.enum(chatTypes),
-    // The first words of the question.
+    // The beginning of the question.
     question: z.string(),
     givenAt: instant,
   })
   .meta({ id: "FeedbackItem" });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
-/** The question and the answer that the feedback is about, whole, and nothing else of the conversation. */
+/** The rated question and answer in full, and nothing else of the conversation. */
 export const feedbackDetail = feedbackItem
   .extend({
     answer: z.string(),
@@ -62,7 +62,7 @@ export type FeedbackDetail = z.infer<typeof feedbackDetail>;
 
 export const feedbackPage = pageOf(feedbackItem)
   .extend({
-    // Those whose answers were judged, for the filter.
+    // Assistants with rated answers, for the filter.
     models: z.array(z.string()),
   })
   .meta({ id: "FeedbackPage" });

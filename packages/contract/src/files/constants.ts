@@ -1,7 +1,7 @@
 export const fileStatuses = ["pending", "queued", "reading", "ready", "failed"] as const;
 export type FileStatus = (typeof fileStatuses)[number];
 
-/** Why a file ended as `failed`; the interface says it in the person's language. */
+/** Why a file is `failed`; the interface translates it. */
 export const fileFailures = [
   "type_not_allowed",
   "type_mismatch",
@@ -23,6 +23,6 @@ export type FileFailure = (typeof fileFailures)[number];
 export const uploadPurposes = ["conversation", "assistant", "image"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** Where a file came from. */
+/** The origin of a file. */
 export const fileSources = ["upload", "confluence", "drive", "demo", "generated"] as const;
 export type FileSource = (typeof fileSources)[number];

@@ -31,7 +31,7 @@ export const fileEndpoints = {
     tag,
     summary: "Add a file to a conversation, or complete a signed upload.",
     body: completeUploadRequest,
-    // Named by the client, a repeated upload is the same file.
+    // Set by the client, so that a repeated upload is the same file.
     multipart: z.strictObject({ fileId: id.optional() }),
     responses: { 202: fileMetadata },
   }),

@@ -12,7 +12,7 @@ describe("an upload", () => {
     purpose: "conversation",
   };
 
-  it("names its conversation or assistant, but an image need not", () => {
+  it("requires a conversation or assistant, except for an image", () => {
     expect(signUploadRequest.safeParse({ ...upload, ownerId: ID }).success).toBe(true);
     expect(signUploadRequest.safeParse({ ...upload, purpose: "image" }).success).toBe(true);
     expect(signUploadRequest.safeParse(upload).error?.issues[0]?.path).toEqual(["ownerId"]);

@@ -16,12 +16,12 @@ export const fileMetadata = z
     reason: z.enum(fileFailures).optional(),
     // With `reading`.
     pagesDone: count.optional(),
-    // null until the file was read, and where a format has no pages.
+    // null until the file was read, and for formats without pages.
     pages: count.nullable(),
     numChars: count.nullable(),
     numChunks: count.nullable(),
     numTokens: count.nullable(),
-    // Ids of the reader's own later uploads that had the same bytes; only where the files of a conversation are listed.
+    // Ids of the reader's later uploads with the same bytes; only in the file list of a conversation.
     alsoAs: z.array(id).optional(),
   })
   .meta({ id: "FileMetadata" });
@@ -33,7 +33,7 @@ export const artifact = fileMetadata
     validFrom: day.nullable(),
     validUntil: day.nullable(),
     revision: z.string().nullable(),
-    // Where it lives outside (a Confluence page, a Drive file); null for an upload.
+    // The external location (a Confluence page, a Drive file); null for an upload.
     url: z.string().nullable(),
     // The newer document of the same assistant that replaces it.
     supersededBy: z.object({ fileId: id, title: z.string(), revision: z.string().nullable() }).optional(),
@@ -48,7 +48,7 @@ export const signUploadRequest = z
     type: line(MAX_FILE_NAME_CHARS),
     size: z.int().min(1),
     purpose: z.enum(uploadPurposes),
-    // The conversation or the assistant; an image may come before either.
+    // The conversation or the assistant; an image may be uploaded before either exists.
     ownerId: id.optional(),
   })
   .refine(({ purpose, ownerId }) => purpose === "image" || ownerId !== undefined, {
@@ -59,14 +59,15 @@ export const signUploadRequest = z
 export type SignUploadRequest = z.infer<typeof signUploadRequest>;
 
 /**
- * How an upload goes on after the connection broke: ask for the address again with the same `fileId`, then send only
- * what is missing. `from` and `to` are offsets into the file, `to` not included.
+ * How to resume an upload after a lost connection: request the URL again with the same `fileId`, then send
+ * only the missing bytes. `from` and `to` are offsets into the file, `to` exclusive.
  */
 export const resumeUpload = z
   .discriminatedUnion("way", [
-    // PUT what is left to `url` with its headers and `content-range: bytes {received}-{size - 1}/{size}`.
+    // PUT the remaining bytes to `url` with its headers and
+    // `content-range: bytes {received}-{size - 1}/{size}`.
     z.object({ way: z.literal("range"), received: count }),
-    // PUT each missing slice to its own address without other headers, in any order, several at once.
+    // PUT each missing part to its own URL without other headers, in any order, several at once.
     z.object({
       way: z.literal("parts"),
       missing: z.array(z.object({ url: z.string(), from: count, to: count })),
@@ -82,15 +83,15 @@ export const signedUpload = z
     method: z.literal("PUT"),
     headers: z.record(z.string(), z.string()),
     expiresAt: instant,
-    // All bytes are in storage: nothing to send, only to complete.
+    // All bytes are stored: only completing the upload remains.
     uploaded: z.boolean(),
-    // null: one PUT of the whole file to `url` is the only way. Where it is there, that PUT works too.
+    // null: only a single PUT of the whole file to `url` works. That PUT also works where `resume` is set.
     resume: resumeUpload.nullable(),
   })
   .meta({ id: "SignedUpload" });
 export type SignedUpload = z.infer<typeof signedUpload>;
 
-/** Completes an upload that went straight to storage. */
+/** Completes an upload that was sent directly to storage. */
 export const completeUploadRequest = z.strictObject({ fileId: id }).meta({ id: "CompleteUploadRequest" });
 
 const validity = {
@@ -105,7 +106,7 @@ export const completeArtifactRequest = z
   .strictObject({ assistantId: id, fileId: id, ...validity })
   .meta({ id: "CompleteArtifactRequest" });
 
-/** A file as it was understood, for reading a cited source at its passage. */
+/** The extracted text of a file, for showing a cited source at its passage. */
 export const fileText = z
   .object({
     file: artifact,
@@ -113,16 +114,16 @@ export const fileText = z
     documentOwner: z.string().nullable(),
     supersedes: z.string().nullable(),
     text: z.string(),
-    // Where each page begins in `text`; empty where the format has no pages.
+    // The offset of each page in `text`; empty for formats without pages.
     pageStarts: z.array(count),
   })
   .meta({ id: "FileText" });
 export type FileText = z.infer<typeof fileText>;
 
-/** An address that shows a file for some minutes without a token; it is never stored. */
+/** A signed URL that shows a file for some minutes without a token; never stored. */
 export const fileAddress = z.object({ url: z.string(), expiresAt: instant }).meta({ id: "FileAddress" });
 
-/** A file read for the browser's own knowledge base; the server keeps nothing of it. */
+/** A file read for the browser's own knowledge base; the server does not store it. */
 export const readFileAnswer = z
   .object({
     text: z.string(),
@@ -136,7 +137,7 @@ export const readFileAnswer = z
   .meta({ id: "ReadFileAnswer" });
 export type ReadFileAnswer = z.infer<typeof readFileAnswer>;
 
-/** The same reading as events, for callers who accept `text/event-stream`. */
+/** The same result as events, for clients that accept `text/event-stream`. */
 export const readFilePart = z
   .discriminatedUnion("type", [
     z.object({

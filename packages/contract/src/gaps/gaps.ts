@@ -7,13 +7,13 @@ import { gapStates } from "./constants.ts";
 export const knowledgeGap = z
   .object({
     id,
-    // As people ask it, without personal data; where no wording is common enough, its words.
+    // A typical wording without personal data; if no wording is common enough, its keywords.
     text: z.string(),
     brand: z.enum(brands),
     category: z.string().nullable(),
     people: count,
     times: count,
-    // Of the times: without a document behind the answer, and with bad feedback.
+    // How many of the questions had no document behind the answer, and how many had bad feedback.
     unsupported: count,
     bad: count,
     state: z.enum(gapStates),
@@ -25,7 +25,7 @@ export const knowledgeGap = z
   .meta({ id: "KnowledgeGap" });
 export type KnowledgeGap = z.infer<typeof knowledgeGap>;
 
-/** Assigned means that an owner has it: the two go together. */
+/** An assigned gap requires an owner, and vice versa. */
 export const gapPatch = z
   .discriminatedUnion("state", [
     z.strictObject({ state: z.literal("open") }),

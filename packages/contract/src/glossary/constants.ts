@@ -1,4 +1,4 @@
-/** What an import does with a row. */
+/** The result of an import for a row. */
 export const importStates = ["added", "changed", "unchanged", "failed"] as const;
 export type ImportState = (typeof importStates)[number];
 

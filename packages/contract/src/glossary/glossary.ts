@@ -11,14 +11,17 @@ import {
   MAX_MEANING_CHARS,
 } from "./constants.ts";
 
-/** Empty where there is none in this language: Spanish is shown instead. */
+/** Empty if there is none in this language: Spanish is shown instead. */
 const meanings = z.strictObject({
   es: text(MAX_MEANING_CHARS),
   en: text(MAX_MEANING_CHARS),
   pt: text(MAX_MEANING_CHARS),
 });
 
-/** A term as staff write it. Its synonyms widen searches, its meaning is shown where the term stands in an answer. */
+/**
+ * A term of the glossary. Its synonyms widen searches, its meaning is shown where the term occurs in an
+ * answer.
+ */
 export const glossaryTerm = z
   .object({
     id,
@@ -47,11 +50,11 @@ export const termFields = z
   .meta({ id: "TermFields" });
 export type TermFields = z.infer<typeof termFields>;
 
-/** Columns: term, synonyms with `|` between them, and the meaning in Spanish, English and Portuguese. */
+/** Columns: term, synonyms separated by `|`, and the meaning in Spanish, English and Portuguese. */
 export const glossaryImport = z
   .strictObject({
     csv: text(MAX_GLOSSARY_CSV_CHARS),
-    // false: only tell what would happen.
+    // false: a dry run.
     apply: z.boolean(),
   })
   .meta({ id: "GlossaryImport" });
@@ -61,11 +64,11 @@ export const glossaryImported = z
     isApplied: z.boolean(),
     rows: z.array(
       z.object({
-        // In the file, from 1.
+        // Line in the file, from 1.
         line: count,
         term: z.string(),
         state: z.enum(importStates),
-        // Of a row that can't be imported.
+        // Why a row can't be imported.
         fault: z.enum(importFaults).nullable(),
       }),
     ),

@@ -1,11 +1,11 @@
 export const imageSizes = ["512x512", "1024x1024", "1536x1024", "1024x1536"] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
-/** How a picture is to look; the interface shows them as chips. */
+/** Styles of a picture; the interface shows them as chips. */
 export const imageStyles = ["photo", "flat", "watercolor", "isometric", "line", "three_d"] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
-/** `vary`: the same picture in other ways; `edit`: the same picture changed as the prompt says. */
+/** `vary`: variations of the same picture; `edit`: the same picture changed as the prompt says. */
 export const imageModes = ["create", "vary", "edit"] as const;
 export type ImageMode = (typeof imageModes)[number];
 

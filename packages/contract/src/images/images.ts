@@ -20,14 +20,14 @@ export const imageRequest = z
     n: z.int().min(1).max(MAX_IMAGES_PER_CALL).optional(),
     style: z.enum(imageStyles).optional(),
     mode: z.enum(imageModes).optional(),
-    // The picture that is varied or edited: one of the person's own.
+    // The picture to vary or edit, owned by the person.
     sourceFileId: id.optional(),
-    // All three, and question and answer are stored in that conversation.
+    // With all three, question and answer are stored in that conversation.
     conversationId: id.optional(),
     messageId: id.optional(),
     answerId: id.optional(),
     parentId: id.nullable().optional(),
-    // What the conversation is when this begins it; `images` where it says nothing.
+    // The type of a conversation that this request starts; `images` by default.
     chat: z.enum(chatTypes).optional(),
     // As in a chat request.
     baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
@@ -50,10 +50,10 @@ const pixels = z.int().min(1);
 export const generatedImages = z
   .object({
     model: z.string(),
-    // Drawn here, without an image model.
+    // Drawn locally, without an image model.
     demo: z.boolean(),
     images: z.array(z.object({ fileId: id, url: z.string(), width: pixels, height: pixels })),
-    // How many of those asked for were not made, when some were.
+    // The number of requested pictures that were not generated.
     missing: count,
   })
   .meta({ id: "GeneratedImages" });
@@ -63,7 +63,7 @@ export type GeneratedImages = z.infer<typeof generatedImages>;
 export const galleryImage = z
   .object({
     fileId: id,
-    // Good for minutes.
+    // Expires after minutes.
     url: z.string(),
     width: pixels,
     height: pixels,
@@ -77,7 +77,7 @@ export const galleryImage = z
   .meta({ id: "GalleryImage" });
 export type GalleryImage = z.infer<typeof galleryImage>;
 
-/** Who makes pictures here and what it can. */
+/** The image model and its capabilities. */
 export const imageMaker = z
   .object({
     model: z.string(),

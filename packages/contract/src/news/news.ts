@@ -8,7 +8,7 @@ import { MAX_NEWS_CHARS } from "./constants.ts";
 export const newsItem = z
   .object({
     id,
-    /** Versions sort as they were published: what is greater than the one seen is new. */
+    /** Versions sort by publication: an item with a greater version than the seen one is new. */
     version: z.string(),
     title: z.string(),
     body: z.string(),
@@ -27,11 +27,11 @@ export const newsDraft = z
     title: line(MAX_TITLE_CHARS),
     /** Markdown; a picture is `![words](picture:<id>)`. */
     body: filledText(MAX_NEWS_CHARS),
-    /** null: a draft, which nobody sees. A day to come: shown from then on. */
+    /** null: a draft, which is not visible. A future day: visible from then on. */
     publishOn: day.nullable(),
-    /** Without names: everyone but people with the external role. */
+    /** Empty: everyone but people with the external role. */
     roles: z.array(z.enum(roles)).max(roles.length),
-    /** Without names: on all of them. */
+    /** Empty: all brands. */
     brands: z.array(z.enum(brands)).max(brands.length),
     mustRead: z.boolean(),
   })
@@ -44,7 +44,7 @@ export const managedNews = z
     id,
     version: z.string(),
     changedAt: instant,
-    /** How many of those it is meant for have acknowledged it, and how many they are. */
+    /** How many people of the audience have acknowledged it, and the size of the audience. */
     acknowledged: z.int(),
     audience: z.int(),
   })

@@ -13,6 +13,6 @@ export const personalDataKinds = [
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 
-/** What a person may answer when personal data is about to leave; the third answer is not to send. */
+/** A person's decision when personal data is about to leave; the third option is not to send. */
 export const personalDataChoices = ["mask", "send"] as const;
 export type PersonalDataChoice = (typeof personalDataChoices)[number];

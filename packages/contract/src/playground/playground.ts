@@ -11,7 +11,7 @@ import { errorCode } from "../problem.ts";
 const MAX_PLAYGROUND_MESSAGES = 100;
 const MAX_TESTS_PER_RUN = 50;
 
-/** An assistant as its editor holds it, saved or not. */
+/** An assistant in the editor, saved or not. */
 export const draft = z.strictObject({
   name: line(MAX_NAME_CHARS),
   description: text(MAX_DESCRIPTION_CHARS).optional(),
@@ -23,7 +23,7 @@ export type Draft = z.infer<typeof draft>;
 export const playgroundRequest = z
   .strictObject({
     draft,
-    // Its knowledge is searched; a new assistant has none yet.
+    // The assistant whose knowledge is searched; a new assistant has none yet.
     assistantId: id.optional(),
     messages: z
       .array(
@@ -38,7 +38,7 @@ export const playgroundRequest = z
   .meta({ id: "PlaygroundRequest" });
 export type PlaygroundRequest = z.infer<typeof playgroundRequest>;
 
-/** A passage that the draft was given, whether or not the answer cites it. */
+/** A passage that the draft received, whether or not the answer cites it. */
 const retrievedPassage = citation
   .pick({ n: true, fileId: true, title: true, page: true, passage: true, url: true })
   .extend({ section: z.string().nullable(), score: z.number() });
@@ -51,17 +51,17 @@ const dataTiming = z.object({
   type: z.literal("data-timing"),
   data: z.object({
     retrievalMs: z.number().min(0),
-    // null: nothing was written.
+    // null: no text was generated.
     firstTextMs: z.number().min(0).nullable(),
     totalMs: z.number().min(0),
   }),
 });
 
-/** What the playground sends on top of an answer's parts. */
+/** The parts that the playground sends in addition to an answer's parts. */
 export const playgroundPart = z.union([streamPart, dataPassages, dataTiming]).meta({ id: "PlaygroundPart" });
 export type PlaygroundPart = z.infer<typeof playgroundPart>;
 
-/** Without a draft the published version is tried; without ids the whole set. */
+/** Without a draft the published version is tested; without ids the whole set. */
 export const runTestsRequest = z
   .strictObject({ draft: draft.optional(), testIds: z.array(id).min(1).max(MAX_TESTS_PER_RUN).optional() })
   .meta({ id: "RunTestsRequest" });

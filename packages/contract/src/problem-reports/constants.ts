@@ -4,5 +4,5 @@ export type ProblemReportKind = (typeof problemReportKinds)[number];
 export const problemReportStates = ["open", "closed"] as const;
 export type ProblemReportState = (typeof problemReportStates)[number];
 
-// 4 MB of picture as base64: the browser makes it smaller before it is sent.
+// A 4 MB image as base64: the browser scales it down before sending.
 export const MAX_SCREENSHOT_DATA_URL_CHARS = 5_600_000;

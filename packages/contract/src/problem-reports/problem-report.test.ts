@@ -3,7 +3,7 @@ import { problemReport } from "./problem-report.ts";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-it("takes a report with its technical context", () => {
+it("accepts a report with its technical context", () => {
   const report = {
     id: ID,
     kind: "Error",

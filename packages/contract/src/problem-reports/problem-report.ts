@@ -20,7 +20,7 @@ export const problemReportContext = smallRecord(
 );
 export type ProblemReportContext = z.infer<typeof problemReportContext>;
 
-// Published components keep the names that clients of the API have generated types from.
+// Published component names must not change: API clients have generated types from them.
 export const problemReport = z
   .strictObject({
     id,

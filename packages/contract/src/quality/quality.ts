@@ -4,19 +4,19 @@ import { count, id, instant } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { qualityMeasures, qualityRunStates, qualityTriggers, suggestionKinds } from "./constants.ts";
 
-/** How many of the questions that a measure applies to have it. */
+/** The share of questions that meet a measure, among those it applies to. */
 const share = z.object({ yes: count, of: count });
 
 const figures = z.object({
   questions: count,
-  // Questions that ended with an answer; the others failed, or were never asked because the run was stopped.
+  // Questions with an answer; the others failed, or were skipped because the run was stopped.
   answered: count,
   passed: count,
   found: share,
   cited: share,
   supported: share,
   refused: share,
-  // Half of the answers took no longer; null without answers.
+  // The median; null without answers.
   seconds: z.number().min(0).nullable(),
   // null where the model has no price.
   cost: z.number().min(0).nullable(),
@@ -31,7 +31,7 @@ export const qualityRun = z
     state: z.enum(qualityRunStates),
     createdAt: instant,
     endedAt: instant.nullable(),
-    // Questions that have a result already.
+    // The number of questions with a result.
     done: count,
     total: count,
     // null until the first answer.
@@ -86,15 +86,15 @@ export type QualityChange = z.infer<typeof qualityChange>;
 
 const difference = z.object({ testId: id, question: z.string(), measures: z.array(z.enum(qualityMeasures)) });
 
-/** The last run against the last one before something changed. */
+/** The last run compared with the last one before a change. */
 export const qualityComparison = z
   .object({
     beforeRunId: id,
     beforeAt: instant,
     afterRunId: id,
-    // Empty where nothing that is stored with the runs changed: the difference is the model's own.
+    // Empty if no recorded version changed: the difference is caused by the model itself.
     changes: z.array(qualityChange),
-    // Changes that are not listed because there are too many.
+    // The number of changes beyond those listed.
     moreChanges: count,
     worse: z.array(difference),
     better: z.array(difference),
@@ -106,20 +106,20 @@ export const assistantQuality = z
   .object({
     assistantId: id,
     name: z.string(),
-    // Judged questions are suggested for official assistants only.
+    // Suggestions from rated questions exist for official assistants only.
     official: z.boolean(),
     isNightly: z.boolean(),
     questions: count,
-    // The one that is waiting or under way.
+    // The waiting or running one.
     running: qualityRun.nullable(),
-    // Ended ones, newest first.
+    // Finished runs, newest first.
     runs: z.array(qualityRun),
     comparison: qualityComparison.nullable(),
   })
   .meta({ id: "AssistantQuality" });
 export type AssistantQuality = z.infer<typeof assistantQuality>;
 
-/** Figures only: what an assistant contains and is asked is for its members. */
+/** Figures only: questions and content are visible to members only. */
 export const qualityOverview = z
   .object({
     items: z.array(
@@ -142,11 +142,11 @@ export type QualityOverview = z.infer<typeof qualityOverview>;
 
 export const qualitySettings = z.strictObject({ isNightly: z.boolean() }).meta({ id: "QualitySettings" });
 
-/** A question that people asked and judged, without personal data, to be added to the test set. */
+/** A question that people asked and rated, without personal data, to be added to the test set. */
 export const qualitySuggestion = assistantTest
   .pick({ question: true, document: true })
   .extend({
-    // Of the answer that was judged: a suggestion that was added is not suggested again.
+    // The id of the rated answer: an added suggestion is not suggested again.
     id,
     kind: z.enum(suggestionKinds),
     at: instant,

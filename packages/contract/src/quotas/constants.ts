@@ -1,4 +1,4 @@
-/** What each person has only so much of; all but `stored` and `message` start anew every day. */
+/** Kinds of per-person quotas; all but `stored` and `message` are reset every day. */
 export const quotaKinds = [
   "stored",
   "uploaded",

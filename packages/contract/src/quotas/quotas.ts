@@ -4,12 +4,15 @@ import { quotaKinds } from "./constants.ts";
 
 const kind = z.enum(quotaKinds);
 
-/** Bytes for `stored` and `uploaded`, characters for `message`, `speech` and `embeddings`, pages for `ocr`, else how many. */
+/**
+ * Bytes for `stored` and `uploaded`, characters for `message`, `speech` and `embeddings`, pages for `ocr`,
+ * else a count.
+ */
 export const quotaReached = z
   .object({
     kind,
     limit: count,
-    // null: waiting does not help.
+    // null: the quota is not renewed.
     renewsAt: instant.nullable(),
   })
   .meta({ id: "QuotaReached" });
@@ -22,12 +25,12 @@ export type QuotaLimits = z.infer<typeof quotaLimits>;
 export const quotaUse = z
   .object({
     kind,
-    // Of each person; null = no limit.
+    // Per person; null = no limit.
     limit: count.nullable(),
-    // Of all people together, today or, for `stored`, by now; null where nothing is counted.
+    // Total of all people, today or, for `stored`, currently; null if not counted.
     used: count.nullable(),
     people: count,
-    // Who uses most, first.
+    // The heaviest users first.
     top: z.array(
       z.object({
         person: z.object({ id, name: z.string().nullable(), email: z.string().nullable() }),
@@ -43,6 +46,6 @@ export const quotaReport = z
   .meta({ id: "QuotaReport" });
 export type QuotaReport = z.infer<typeof quotaReport>;
 
-/** What is left of today; null where there is no limit. */
+/** The remaining quota of today; null if there is no limit. */
 export const quotaLeft = z.object({ perDay: count, left: count }).nullable();
 export type QuotaLeft = z.infer<typeof quotaLeft>;

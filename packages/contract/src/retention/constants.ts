@@ -1,5 +1,5 @@
 export const retentionSubjects = ["conversations", "files", "events"] as const;
 export type RetentionSubject = (typeof retentionSubjects)[number];
 
-// Twenty years: longer is for ever.
+// Twenty years; use null to keep data for ever.
 export const MAX_RETENTION_DAYS = 7300;

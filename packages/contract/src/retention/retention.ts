@@ -6,7 +6,7 @@ const ruleFields = {
   subject: z.enum(retentionSubjects),
   // null = kept for ever.
   days: z.int().min(1).max(MAX_RETENTION_DAYS).nullable(),
-  // Pinned and favourite conversations, with their files, stay whatever their age.
+  // Pinned and favourite conversations are kept with their files, whatever their age.
   keepsPinned: z.boolean(),
 };
 
@@ -15,7 +15,7 @@ export type RetentionRule = z.infer<typeof retentionRule>;
 
 export const retentionState = z
   .object({
-    // No rule may be shorter.
+    // The minimum of every rule.
     floorDays: count,
     rules: z.array(
       z.object({
@@ -30,7 +30,7 @@ export type RetentionState = z.infer<typeof retentionState>;
 
 export const retentionPreview = z
   .object({
-    // What is older than this goes.
+    // Older data would be deleted.
     before: instant.nullable(),
     deletes: count,
     keepsPinned: count,

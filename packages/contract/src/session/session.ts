@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "../roles.ts";
 
-/** The person as the server knows them. `id` is the e-mail in base64, as the session user's. */
+/** The person as the server knows them. `id` is the e-mail in base64, like the session user's. */
 export const sessionUser = z
   .object({
     id: z.string(),

@@ -13,7 +13,7 @@ const mySession = z
   .object({
     id,
     startedAt: instant,
-    /** The last time that it was renewed. */
+    /** When the session was last renewed. */
     lastSeenAt: instant,
     expiresAt: instant,
     isCurrent: z.boolean(),
@@ -21,7 +21,7 @@ const mySession = z
   .meta({ id: "MySession" });
 export type MySession = z.infer<typeof mySession>;
 
-/** `elsewhere`: the company's own identity provider keeps them. */
+/** `elsewhere`: sessions are managed by the company's own identity provider. */
 export const mySessions = z
   .object({ kept: z.enum(["here", "elsewhere"]), items: z.array(mySession) })
   .meta({ id: "MySessions" });

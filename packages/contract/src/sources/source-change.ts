@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { day, id } from "../fields.ts";
 
-/** Why a cited source no longer is what it was when it was cited. */
+/** How a cited source has changed since it was cited. */
 export const sourceChangeKinds = ["deleted", "superseded", "changed", "expired"] as const;
 
-/** A citation of an answer whose source has changed since. */
+/** A citation of an answer whose source has changed. */
 export const sourceChange = z
   .object({
     answerId: id,
@@ -12,13 +12,13 @@ export const sourceChange = z
     n: z.int().min(1),
     kind: z.enum(sourceChangeKinds),
     title: z.string(),
-    // The sentence or row that the answer rested on.
+    // The sentence or row that supported the answer.
     was: z.string(),
-    // What the document, or the one that replaces it, says in its place; null where it says nothing of it.
+    // The corresponding text in the current document or its replacement; null if there is none.
     now: z.string().nullable(),
     // The document that replaces it.
     newer: z.object({ fileId: id, title: z.string(), revision: z.string().nullable() }).nullable(),
-    // Of an expired document: its last valid day.
+    // For an expired document: its last valid day.
     validUntil: day.nullable(),
   })
   .meta({ id: "SourceChange" });

@@ -16,7 +16,7 @@ export const speechRequest = z
   .meta({ id: "SpeechRequest" });
 export type SpeechRequest = z.infer<typeof speechRequest>;
 
-/** `none`: nobody speaks here; the browser has voices of its own. */
+/** `none`: the server has no voice; the browser has its own. */
 export const voices = z
   .object({
     provider: z.enum(["model", "program", "none"]),

@@ -4,7 +4,7 @@ import { count } from "../fields.ts";
 import { quotaLimits } from "../quotas/quotas.ts";
 import { interactionTypes } from "../session/constants.ts";
 
-/** `off` = not configured, which is no fault. */
+/** `off` = not configured, which is not an error. */
 export const checkStates = ["ok", "down", "off"] as const;
 export type CheckState = (typeof checkStates)[number];
 
@@ -20,7 +20,7 @@ export const serviceStatus = z
       jobs: check,
       streams: check,
       models: check,
-      /** The models that the search of documents uses besides their words. */
+      /** The models that document search uses in addition to keywords. */
       search: check,
     }),
   })
@@ -42,33 +42,34 @@ export const model = z
   .meta({ id: "Model" });
 export type Model = z.infer<typeof model>;
 
-/** What a person may ask: the models, and the types of chat that are for their roles. */
+/** The models and chat types that the person's roles may use. */
 export const models = z
   .object({ default: z.string(), models: z.array(model), chats: z.array(z.enum(chatTypes)) })
   .meta({ id: "Models" });
 
-/** What the browser must know before anyone has signed in; it holds no secret. */
+/** The configuration that the browser needs before sign-in; contains no secret. */
 export const publicConfig = z
   .object({
     version: z.string(),
     apiBase: z.string(),
     defaultLanguage: z.enum(languages),
-    // The first entry whose `match` occurs in the host name decides; without one the brand is `rh`.
+    // The first entry whose `match` occurs in the host name applies; without a match the brand is `rh`.
     brands: z.array(z.object({ match: z.string(), brand: z.enum(brands) })),
     oidc: z.object({
       authority: z.string(),
       clientId: z.string(),
       scopes: z.array(z.string()),
-      // Asked for access tokens of this API where the provider wants it named (RFC 8707).
+      // The resource indicator for access tokens of this API, where the provider requires one (RFC 8707).
       resource: z.string().nullable(),
       interactionType: z.enum(interactionTypes),
       popupAbortOnClose: z.boolean(),
       embedded: z.boolean(),
-      // Anyone who reaches this address signs in as anyone, without a password: every page says so.
+      // Everyone who can reach this server can sign in as anyone, without a password: every page shows a
+      // warning.
       openDemo: z.boolean(),
-      // Which token opens the API; the identity token only where access tokens are opaque (Google).
+      // Which token authorises API calls; the identity token only where access tokens are opaque (Google).
       apiToken: z.enum(["access", "identity"]),
-      // Where the provider's tokens keep what a session needs, and its role names to ours.
+      // The claims of the provider's tokens that a session needs, and the mapping of its role names.
       claims: z.object({
         id: z.string(),
         email: z.string(),
@@ -81,7 +82,7 @@ export const publicConfig = z
     protectedResources: z.array(z.object({ url: z.string(), scopes: z.array(z.string()) })),
     driveFolderBaseUrl: z.string().nullable(),
     uploads: z.object({ maxBytes: count, types: z.array(z.string()) }),
-    // What each person may use, so that a refusal can say how much that is.
+    // The quotas per person, so that a refusal can state the quota.
     quotas: quotaLimits,
     features: z.object({
       tracking: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 
-// Published components keep the names that clients of the API have generated types from.
+// Published component names must not change: API clients have generated types from them.
 export const surveyAnswer = z
   .strictObject({
     id,
@@ -16,7 +16,7 @@ export type SurveyAnswer = z.infer<typeof surveyAnswer>;
 
 export const surveyState = z.object({ due: z.boolean() }).meta({ id: "CsatState" });
 
-/** An answer as administrators see it: without the person. */
+/** An answer as administrators see it: without the person's name. */
 export const surveyItem = z
   .object({
     id,

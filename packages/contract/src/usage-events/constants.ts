@@ -1,4 +1,4 @@
-/** Names of usage events; a name outside this list is refused. */
+/** Names of usage events; other names are rejected. */
 export const usageEvents = [
   // Session
   "login_app",
@@ -66,7 +66,7 @@ export const usageEvents = [
 ] as const;
 export type UsageEvent = (typeof usageEvents)[number];
 
-/** What an event may say besides its name: choices and counts, never anything that somebody wrote. */
+/** The allowed properties of an event: choices and counts, never text that a person wrote. */
 export const usageProps = [
   "asked",
   "brand",

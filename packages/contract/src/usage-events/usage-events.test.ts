@@ -6,7 +6,7 @@ const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 describe("usage events", () => {
   const event = { id: ID, name: "login_app", at: "2026-11-15T10:00:00.000Z", props: { brand: "rh" } };
 
-  it("are taken by the hundred, with plain properties", () => {
+  it("are accepted in batches of up to a hundred, with plain properties", () => {
     expect(eventsRequest.safeParse({ events: Array(100).fill(event) }).success).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe("usage events", () => {
     expect(eventsRequest.safeParse({ events: [refused] }).success).toBe(false);
   });
 
-  it("are refused when there are none or too many", () => {
+  it("are rejected when there are none or too many", () => {
     expect(eventsRequest.safeParse({ events: [] }).success).toBe(false);
     expect(eventsRequest.safeParse({ events: Array(101).fill(event) }).success).toBe(false);
   });

@@ -21,7 +21,7 @@ export const trackedEvent = z
     id,
     name: z.enum(usageEvents),
     at: instant,
-    // Names and sizes leave no room for the text of a message.
+    // Names and sizes are too short for the text of a message.
     props: z.partialRecord(z.enum(usageProps), usageValue).optional(),
   })
   .meta({ id: "TrackedEvent" });

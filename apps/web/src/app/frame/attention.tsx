@@ -16,7 +16,10 @@ const TourOffer = lazy(
   ),
 );
 
-/** What comes up by itself, one thing at a time: notices that must be read first, then the offer of a tour. */
+/**
+ * Dialogs that open without being requested, one at a time: notices that must be read, then the offer of a
+ * tour.
+ */
 export function Attention() {
   const { data: news, isPending } = useQuery(newsQuery);
   const notices = news?.items.filter(({ mustRead, acknowledged }) => mustRead && !acknowledged) ?? [];
@@ -38,11 +41,11 @@ export function Attention() {
   );
 }
 
-/** From the moment that nothing would be interrupted by it. */
+/** True once the notice can be shown without interrupting the person. */
 function useAskedOnce(id: string | undefined): boolean {
   const { live } = useChat();
   const { pathname } = useLocation();
-  // Who administers writes notices there, and meets them elsewhere.
+  // Administrators write notices there, so no notice is shown on those pages.
   const isWaiting = id !== undefined && !pathname.startsWith("/admin");
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
@@ -50,7 +53,7 @@ function useAskedOnce(id: string | undefined): boolean {
     const look = () => {
       if (!live.isGrowing() && !isTyping() && !hasLayer()) setAsked(id);
     };
-    // When a layer closes, focus leaves it before it is gone.
+    // When a layer closes, the focus leaves it before it is unmounted.
     const lookSoon = () => setTimeout(look);
     look();
     const stopLive = live.subscribe(look);
@@ -65,7 +68,7 @@ function useAskedOnce(id: string | undefined): boolean {
 
 const EVENTS = ["focusin", "focusout", "input"];
 
-/** In a field that is empty nothing would be interrupted. */
+/** An empty field does not count: there is nothing to interrupt. */
 function isTyping(): boolean {
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value !== "";

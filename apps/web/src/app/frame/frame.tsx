@@ -8,7 +8,6 @@ import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
 import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";
-import { SkipLink } from "../../ui/skip-link.tsx";
 import { LateParts } from "./late-parts.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -21,7 +20,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 const MAIN_ID = "content";
 
-/** Everything around a page for people who are signed in. */
+/** The frame around every page of a signed-in person. */
 export function Frame() {
   return (
     <ShellStateProvider>
@@ -84,7 +83,7 @@ function List() {
   }
 }
 
-/** Hiding the list takes the pressed button away: focus goes to the one that brings it back. */
+/** Hiding the list unmounts the pressed button, so the focus moves to the button that shows the list again. */
 function useToggleFocus(isListHidden: boolean) {
   const last = useRef(isListHidden);
   useEffect(() => {
@@ -92,4 +91,16 @@ function useToggleFocus(isListHidden: boolean) {
     last.current = isListHidden;
     document.querySelector<HTMLElement>("[data-list-toggle]")?.focus();
   }, [isListHidden]);
+}
+
+/** The first element in the tab order; `target` is the id of the main content, which needs tabIndex -1. */
+function SkipLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-toast -translate-y-16 rounded-md bg-text px-4 py-2.5 font-medium text-surface focus-visible:translate-y-0"
+    >
+      {children}
+    </a>
+  );
 }

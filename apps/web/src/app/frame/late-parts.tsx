@@ -13,7 +13,10 @@ const loadTerms = () =>
 
 const QUIET_MS = 2_000;
 
-/** What no first page needs: the news when they are opened, and what asks for attention once the page is at rest. */
+/**
+ * Parts that the first page does not need: the news when opened, and unrequested dialogs once the page is
+ * idle.
+ */
 export function LateParts() {
   const { isNewsOpen, setNewsOpen } = useShell();
   const isAtRest = useAtRest();

@@ -5,16 +5,22 @@ import { toast } from "../../ui/toast.ts";
 interface LazySlotProps {
   isWanted: boolean;
   load: () => Promise<ComponentType>;
-  /** It could not come: who asked for it is told and must not want it any more; nobody asked for what comes by itself. */
+  /**
+   * Called with a toast when loading failed; must reset `isWanted`. `silently` for parts that the person did
+   * not request.
+   */
   onFail: (() => void) | "silently";
 }
 
-/** A part of the shell whose code comes when it is first wanted; from then on it stays, to close as it opened. */
+/**
+ * A part of the shell whose code is loaded when first needed; it stays mounted, so that it can animate its
+ * closing.
+ */
 export function LazySlot({ isWanted, load, onFail }: LazySlotProps) {
   const { t } = useTranslation();
   const [Part, setPart] = useState<ComponentType | null>(null);
   const isMissing = isWanted && Part === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what loads it is the same each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` never changes.
   useEffect(() => {
     if (!isMissing) return;
     load()

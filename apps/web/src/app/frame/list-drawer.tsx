@@ -6,7 +6,7 @@ import { BrandLink } from "./brand-link.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { SectionLinks } from "./section-links.tsx";
 
-/** The list on phones and tablets, over the page. */
+/** The conversation list on phones and tablets, as a drawer over the page. */
 export function ListDrawer() {
   const { t } = useTranslation();
   const { isDrawerOpen, setDrawerOpen } = useShell();

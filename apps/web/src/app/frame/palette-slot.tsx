@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useShell } from "../../shell/shell-state.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** The palette's code comes when somebody searches; where it can't come, the page stays and says so. */
+/** The palette's code is loaded on first use; if loading fails, a toast says so. */
 export function PaletteSlot() {
   const { t } = useTranslation();
   const { isSearchOpen, setSearchOpen } = useShell();

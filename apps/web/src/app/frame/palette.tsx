@@ -68,14 +68,14 @@ export function Palette() {
   );
 }
 
-/** Best first; the order stays where two fit alike. */
+/** Best match first; equal matches keep their order. */
 function matching(commands: readonly Command[], query: string): Command[] {
   const fit = ({ id, label, keywords = [] }: Command) => matchCommand(id, query, [label, ...keywords]);
   if (query.trim() === "") return [...commands];
   return commands.filter((command) => fit(command) > 0).sort((a, b) => fit(b) - fit(a));
 }
 
-/** By title here; in their texts the list searches, and shows the places. */
+/** Matches titles only; a search in texts opens the list, which shows the passages. */
 function useConversationCommands(query: string): Command[] {
   const { t } = useTranslation();
   const { db } = useChat();
@@ -150,7 +150,7 @@ function usePageCommands(): Command[] {
   ];
 }
 
-/** Only what would change something. */
+/** Only commands that would change the current setting. */
 function usePreferenceCommands(): Command[] {
   const { t } = useTranslation();
   const theme = useTheme();

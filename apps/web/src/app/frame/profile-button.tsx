@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-/** The person at the foot of the list: a row with the name, or the avatar alone on the rail. */
+/** The person at the bottom of the list: a row with the name, or only the avatar on the rail. */
 export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNavigate?: () => void }) {
   const { t } = useTranslation();
   const { userName, userEmail } = usePerson();

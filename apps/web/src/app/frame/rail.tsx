@@ -10,7 +10,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { SectionLinks } from "./section-links.tsx";
 
-/** The list folded to icons; `onShowList` brings it back, as a drawer or beside the page. */
+/** The list collapsed to icons; `onShowList` shows it again, as a drawer or beside the page. */
 export function Rail({ showLabel, onShowList }: { showLabel: string; onShowList: () => void }) {
   const { t } = useTranslation();
   const brand = useBrand();

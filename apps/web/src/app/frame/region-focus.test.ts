@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextRegion } from "./region-focus.ts";
 
-it("goes round the regions in both directions", () => {
+it("cycles through the regions in both directions", () => {
   expect([0, 1, 2].map((from) => nextRegion(from, 3, 1))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((from) => nextRegion(from, 3, -1))).toEqual([2, 0, 1]);
 });

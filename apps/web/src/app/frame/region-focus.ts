@@ -1,4 +1,4 @@
-/** Parts of the screen that F6 goes through, in the order of the page. */
+/** The regions that F6 cycles through, in page order. */
 const REGION_ATTRIBUTE = "data-region";
 
 /** The index of the region that takes focus next. `from` is -1 when focus is outside all of them. */

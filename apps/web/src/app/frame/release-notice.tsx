@@ -4,7 +4,7 @@ import { isReleaseWaiting, subscribeToReleases, takeRelease } from "../../lib/ne
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Offered, never forced: an answer may be under way. */
+/** Offered, never forced: an answer may be streaming. */
 export function ReleaseNotice() {
   const isWaiting = useSyncExternalStore(subscribeToReleases, isReleaseWaiting);
   const { t } = useTranslation();

@@ -21,15 +21,15 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
       {sectionsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
         const count = name === "news" ? unseen : 0;
         const word = t(wordOf(name, look));
-        const unseenWords = count > 0 ? t("shell.unseen", { count }) : "";
-        const label = [word, unseenWords].filter(Boolean).join(", ");
+        const unseenText = count > 0 ? t("shell.unseen", { count }) : "";
+        const label = [word, unseenText].filter(Boolean).join(", ");
         return (
           <li key={name}>
             <Link
               to={to}
               onClick={(event) => {
                 onNavigate?.();
-                // A link by its address; pressed, it opens over the page one is on.
+                // The news page has its own URL; a plain click opens the news over the current page instead.
                 if (name !== "news" || event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 setNewsOpen(true);
@@ -41,7 +41,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
             >
               <Icon />
               {look !== "icon" && <span className="min-w-0 flex-1 truncate">{word}</span>}
-              {count > 0 && <Count value={count} label={unseenWords} className={COUNTS[look]} />}
+              {count > 0 && <Count value={count} label={unseenText} className={COUNTS[look]} />}
             </Link>
           </li>
         );
@@ -50,7 +50,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
   );
 }
 
-/** Five tiles side by side leave no room for the long word. */
+/** Five tiles side by side have no space for the long label. */
 function wordOf(name: SectionName, look: Look) {
   return name === "admin" && look === "tile" ? "shell.adminShort" : (`shell.${name}` as const);
 }

@@ -2,7 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useShell } from "../../shell/shell-state.tsx";
 
-/** A new page starts at its beginning, also for the keyboard and for readers; what lay over the old one closes. */
+/** Moves the focus to the start of a new page, also for screen readers, and closes layers of the old page. */
 export function useNavigationFocus(mainId: string) {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shownPath = useRef(path);
@@ -13,7 +13,7 @@ export function useNavigationFocus(mainId: string) {
     shownPath.current = path;
     if (isFirst) return;
     setDrawerOpen(false);
-    // After the closing layers have given focus back to what opened them.
+    // Runs after the closing layers have returned the focus to their openers.
     const timer = setTimeout(() => document.getElementById(mainId)?.focus());
     return () => clearTimeout(timer);
   }, [path, mainId, setDrawerOpen]);

@@ -11,10 +11,10 @@ export function useShortcuts() {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
-      // A question mark that is being written is no wish for help.
+      // A question mark typed into a field does not open the help.
       if (shortcut === "help" && isWriting(event.target)) return;
       event.preventDefault();
-      // Behind an open dialog nothing moves.
+      // Shortcuts do nothing behind an open dialog.
       if (document.querySelector('[aria-modal="true"]')) return;
       switch (shortcut) {
         case "search":

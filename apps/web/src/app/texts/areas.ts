@@ -2,8 +2,8 @@ import type { Language } from "@metatron/contract/enums";
 import type { TextArea } from "../../lib/texts.ts";
 
 /**
- * The texts that come after the frame's own. Not part of the i18n module: with this list the login page would load the
- * names of thirty files that it never asks for.
+ * The text areas loaded after those of the frame. Not part of the i18n module: with this list the login page
+ * would load the names of thirty files that it never requests.
  */
 export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () => Promise<object>>> = {
   admin: {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
   });
   const limits = Object.fromEntries(quotaKinds.map((kind, at) => [kind, 12_000 + at]));
-  // Every kind was given a number one line up.
+  // Every kind was assigned a number one line above.
   const quotas = { ...limits, stored: 5120 * 1024 * 1024, uploaded: 64 * 1024 * 1024 } as QuotaLimits;
   fillInQuotas({ quotas }, new Date("2026-11-16T10:00:00Z"));
 });

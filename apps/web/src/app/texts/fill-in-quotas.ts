@@ -3,8 +3,8 @@ import i18next from "i18next";
 import { limitSize } from "../../lib/file-look.ts";
 
 /**
- * What sentences about limits are filled in with. Refusals are kept by their code alone, so that every place that shows
- * one can say how much the limit is without having been told.
+ * Default variables of the texts about quotas. Refusals are stored as codes only, so every place that shows
+ * one gets the configured quota from here.
  */
 export function fillInQuotas({ quotas }: Pick<PublicConfig, "quotas">, now = new Date()): void {
   const renewsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));

@@ -39,14 +39,14 @@ describe.each([
     expect([...found.keys()].sort()).toEqual([...spanish.keys()].sort());
   });
 
-  it("say something everywhere, with the same things filled in", () => {
+  it("are not empty, and use the same placeholders", () => {
     for (const [key, text] of found) {
       expect(text.trim(), key).not.toBe("");
       expect(placeholders(text), key).toEqual(placeholders(spanish.get(key) ?? ""));
     }
   });
 
-  it("have the keys of the specification, letter by letter", () => {
+  it("have exactly the keys of the specification", () => {
     for (const key of SEED_KEYS) expect(found.has(key), key).toBe(true);
     expect(found.get("TIMEOUT_LOGOUT_MESSAGE")).toContain("{{seconds}}");
   });
@@ -73,7 +73,7 @@ describe("the Spanish voice", () => {
   });
 });
 
-it("counts as people do, up to millions", async () => {
+it("formats numbers up to millions", async () => {
   const i18n = i18next.createInstance();
   await i18n.init({
     lng: "es",

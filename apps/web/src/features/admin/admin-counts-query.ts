@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-/** What waits on each screen. A screen invalidates this key after it has dealt with something. */
+/** The number of open items per screen. A screen invalidates this key after it has handled an item. */
 export const ADMIN_COUNTS_KEY = ["admin", "counts"] as const;
 
 export const adminCountsQuery = queryOptions({

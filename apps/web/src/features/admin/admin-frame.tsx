@@ -9,7 +9,7 @@ import { Select } from "../../ui/select.tsx";
 import { adminCountsQuery } from "./admin-counts-query.ts";
 import { AdminLinks } from "./admin-links.ts";
 
-/** What every screen of the administration stands in: its title and tools, and the way to the other screens. */
+/** The frame of every administration screen: title, tools, and links to the other screens. */
 export function AdminFrame({
   title,
   tools,
@@ -71,7 +71,7 @@ function ScreenLinks() {
   );
 }
 
-/** Where the names do not fit in a row. */
+/** For screens too narrow for a row of links. */
 function ScreenSelect() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,11 +3,11 @@ import { createContext } from "react";
 import type { admin } from "./texts/es.ts";
 
 export interface AdminLink {
-  /** The end of its address, and the name of its label. */
+  /** The last path segment, also the key of the label. */
   path: keyof (typeof admin)["screens"];
-  /** What waits there, shown beside its name. */
+  /** The number of open items, shown beside the label. */
   mark?: keyof AdminCounts;
 }
 
-/** The ways to the other screens, for the frame around each: imported there, the screens would import themselves. */
+/** Links to the screens. A separate file, because the frame importing the screens would be a circular import. */
 export const AdminLinks = createContext<readonly AdminLink[]>([]);

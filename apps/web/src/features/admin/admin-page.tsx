@@ -10,7 +10,7 @@ export interface AdminScreen extends AdminLink {
   Screen: ComponentType;
 }
 
-/** One screen of the administration, by the name in its address. */
+/** One administration screen, selected by its path segment. */
 export function AdminPage({ screens }: { screens: readonly AdminScreen[] }) {
   const { screen } = useParams({ from: "/shell/admin/$screen" });
   const found = screens.find(({ path }) => path === screen);

@@ -14,19 +14,19 @@ const adminRoute = createRoute({
   notFoundComponent: notFound,
 });
 
-/** `app/router.tsx` gives it the screens: they are made of features that stand above this one. */
+/** `app/router.tsx` sets the component: the screens belong to features that depend on this one. */
 export const adminScreenRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/$screen",
-  validateSearch: wordsOf,
+  validateSearch: stringParams,
   beforeLoad: requires("admin"),
   notFoundComponent: notFound,
 });
 
 export const adminRoutes = [adminRoute, adminScreenRoute] as const;
 
-/** Each screen of the administration keeps its own choices in its address. */
-function wordsOf(search: Record<string, unknown>): Record<string, string> {
+/** Each administration screen keeps its own filters in the query string. */
+function stringParams(search: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

@@ -8,12 +8,12 @@ import { isMissing } from "./is-missing.ts";
 
 interface AssistantFailureProps {
   error: Error;
-  /** Said where it is there, but could not be read. */
+  /** Title for an assistant that exists but could not be loaded. */
   title: string;
   onRetry: () => void;
 }
 
-/** In place of an assistant that is not there for this person, or could not be read. */
+/** Shown when an assistant does not exist for this person or could not be loaded. */
 export function AssistantFailure({ error, title, onRetry }: AssistantFailureProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { call } from "../../api/call.ts";
 
 type Page = AnswerOf<"listAssistants">;
 
-/** Pages of a list that are read at once; with more than that many assistants the rest is found by searching. */
+/** Maximum number of list pages loaded at once; further assistants are found by searching. */
 const MOST_PAGES = 25;
 
 export const assistantKeys = {
@@ -15,7 +15,7 @@ export const assistantKeys = {
   part: (id: string, part: "files" | "members" | "sources" | "versions") => ["assistant", id, part] as const,
 };
 
-/** Everything one may use, whole: the gallery sorts and searches it without asking again. */
+/** All assistants that the person may use: the gallery sorts and searches them without further requests. */
 export const allAssistantsQuery = queryOptions({
   queryKey: [...assistantKeys.lists, "all"],
   queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import { conversationAssistant } from "./conversation-assistant.ts";
 const problem = (status: number) => new ApiError({ status, code: "not_found", detail: "" });
 const nothing = { data: undefined, error: null };
 
-it("tells an assistant that is gone from one that nobody could ask about", () => {
+it("distinguishes a deleted assistant from one that could not be loaded", () => {
   expect(conversationAssistant(null, nothing)).toEqual({ state: "none" });
   expect(conversationAssistant("a", nothing)).toEqual({ state: "unknown" });
   expect(conversationAssistant("a", { ...nothing, error: problem(0) })).toEqual({ state: "unknown" });

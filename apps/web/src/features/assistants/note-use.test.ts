@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { NOW, openTestDatabase } from "../../local-db/local-db.fixtures.ts";
 import { noteUse } from "./note-use.ts";
 
-it("notes when a pinned assistant was asked, and only then fetches the lists again", async () => {
+it("records the use of a pinned assistant, and only then refetches the lists", async () => {
   const db = openTestDatabase();
   const row = { id: "a", name: "Rampa", pinned: true, emailOwner: null, lastInteraction: null, avatar: null };
   await db.assistants.put(row);
@@ -12,7 +12,7 @@ it("notes when a pinned assistant was asked, and only then fetches the lists aga
   expect(seen).toEqual([NOW.toISOString()]);
 });
 
-it("only warns where it can't be noted, so that the question is sent all the same", async () => {
+it("only warns if the use can't be recorded, so that the question is still sent", async () => {
   const warn = vi.fn();
   const refreshLists = () => Promise.reject(new Error("offline"));
   await noteUse({ db: openTestDatabase(), now: () => NOW, refreshLists, warn }, "a");

@@ -8,12 +8,15 @@ import { assistantKeys } from "./assistant-queries.ts";
 interface NoteUsePorts {
   db: ChatsStore;
   now: () => Date;
-  /** Fetches the lists of assistants again where they are shown. */
+  /** Refetches the lists of assistants where they are shown. */
   refreshLists: () => Promise<void>;
   warn: (message: string, cause: unknown) => void;
 }
 
-/** An assistant was asked: the gallery puts it first at the next visit. Never fails, or the question would not be sent. */
+/**
+ * Records the use of an assistant, which the gallery sorts by. Never rejects, or the question would not be
+ * sent.
+ */
 export async function noteUse(
   { db, now, refreshLists, warn }: NoteUsePorts,
   assistantId: string,

@@ -12,7 +12,7 @@ interface SearchDialogProps {
   closeLabel: string;
   searchLabel: string;
   search: Typed;
-  /** What became of the search, said aloud: that it failed, or found nothing. */
+  /** The outcome of the search for screen readers: failed, or no results. */
   status: ReactNode;
   children: ReactNode;
 }
@@ -22,13 +22,13 @@ interface Typed {
   setQ: (q: string) => void;
 }
 
-/** What is typed, and what is looked for a moment later. */
+/** The typed text, and its deferred copy that is searched for. */
 export function useSearch(): Typed & { sought: string } {
   const [q, setQ] = useState("");
   return { q, setQ, sought: useDeferredValue(q.trim()) };
 }
 
-/** A dialog that finds things by a few letters. */
+/** A dialog that searches while typing. */
 export function SearchDialog(props: SearchDialogProps) {
   const { searchLabel, search, status, children, ...dialog } = props;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useActionWords } from "./action-words.ts";
+import { useActionLabel } from "./audit-labels.ts";
 import { type AuditFilters, auditActionsQuery } from "./audit-queries.ts";
 
 interface AuditFilterBarProps {
@@ -13,10 +13,10 @@ interface AuditFilterBarProps {
 
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation();
-  const actionWords = useActionWords();
+  const actionLabel = useActionLabel();
   const { data } = useQuery(auditActionsQuery);
   const set = (name: keyof AuditFilters) => (value: string) => onChange({ ...filters, [name]: value });
-  const actions = (data?.actions ?? []).map((value) => ({ value, label: actionWords(value) }));
+  const actions = (data?.actions ?? []).map((value) => ({ value, label: actionLabel(value) }));
   return (
     <search
       aria-label={t("audit.filters")}

@@ -7,18 +7,18 @@ import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { useActionWords, useSubjectWords } from "./action-words.ts";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
+import { useActionLabel, useSubjectLabel } from "./audit-labels.ts";
 import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
 
-/** Who changed what and when, newest first, with its filters. */
+/** Who changed what and when, newest first, with filters. */
 export function AuditLog() {
   const [filters, setFilters] = useState<AuditFilters>(NO_FILTERS);
-  const settled = useDeferredValue(filters);
+  const deferred = useDeferredValue(filters);
   return (
     <>
       <AuditFilterBar filters={filters} onChange={setFilters} />
-      <Entries filters={settled} />
+      <Entries filters={deferred} />
     </>
   );
 }
@@ -55,8 +55,8 @@ function Entries({ filters }: { filters: AuditFilters }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t, i18n } = useTranslation();
-  const actionWords = useActionWords();
-  const subjectWords = useSubjectWords();
+  const actionLabel = useActionLabel();
+  const subjectLabel = useSubjectLabel();
   const { actor } = entry;
   const who = actor ? (actor.name ?? t("audit.unknownPerson")) : t("audit.product");
   const hasDetails = Object.keys(entry.details).length > 0;
@@ -70,8 +70,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {actor?.email && <p className="truncate text-sm text-text-subtle">{actor.email}</p>}
       </div>
       <div className="min-w-0">
-        <p>{actionWords(entry.action)}</p>
-        <p className="text-sm wrap-anywhere text-text-subtle">{subjectWords(entry)}</p>
+        <p>{actionLabel(entry.action)}</p>
+        <p className="text-sm wrap-anywhere text-text-subtle">{subjectLabel(entry)}</p>
         <details className="mt-1 text-sm">
           <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
             {t("audit.details")}

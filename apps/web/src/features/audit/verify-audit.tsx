@@ -8,7 +8,7 @@ import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** The button that has the chain read from end to end, and where its verdict is shown. */
+/** A button that verifies the whole hash chain, and the result. */
 export function useVerifyAudit(): { button: ReactNode; verdict: ReactNode } {
   const { t } = useTranslation();
   const verifying = useMutation({ mutationFn: () => call("verifyAudit", {}) });

@@ -25,7 +25,7 @@ const BARS = {
   exhausted: "danger",
 } as const satisfies Record<BudgetState, string>;
 
-/** What each role may spend this month and what it has used. */
+/** The monthly budget of each role and its use. */
 export function BudgetsList() {
   const { t, i18n } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(budgetsQuery);

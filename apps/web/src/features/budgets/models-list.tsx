@@ -13,7 +13,7 @@ import { adminModelsQuery } from "./budget-queries.ts";
 import { ModelRow } from "./model-row.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
 
-/** Every configured model: whether it answers, what it used, and for whom it is on. */
+/** Every configured model: its availability, usage, and the roles it is enabled for. */
 export function ModelsList() {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -13,12 +13,12 @@ const answer = (changes: Partial<MessageRow> = {}) => ({
 const LAST = { isGrounded: true, isLast: true, hasGuide: false };
 
 describe("what follows an answer", () => {
-  it("is nothing in free chat, and nothing while it is written", () => {
+  it("is nothing in free chat, and nothing while the answer streams", () => {
     expect(answerFoot(answer(), { ...LAST, isGrounded: false })).toBe("none");
     expect(answerFoot(answer({ state: "streaming" }), LAST)).toBe("none");
   });
 
-  it("is the procedure under the last one, before anything else", () => {
+  it("is the procedure under the last answer, before anything else", () => {
     expect(answerFoot(answer({ feedback: "bad" }), { ...LAST, hasGuide: true })).toBe("guide");
   });
 
@@ -32,7 +32,7 @@ describe("what follows an answer", () => {
     expect(answerFoot(answer({ grounded: false, category: category("out_of_scope") }), LAST)).toBe("quiet");
   });
 
-  it("is the quiet way to a person under the last answer alone", () => {
+  it("is the quiet link to a person under the last answer alone", () => {
     expect(answerFoot(answer(), LAST)).toBe("quiet");
     expect(answerFoot(answer(), { ...LAST, isLast: false })).toBe("none");
   });

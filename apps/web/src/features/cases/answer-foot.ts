@@ -4,10 +4,10 @@ export type AnswerFootKind =
   | "none"
   /** The procedure, step by step. */
   | "guide"
-  /** A case is offered because the answer was called bad, or because there was none. */
+  /** A case is offered because the answer was rated bad or had no support. */
   | "offer_bad_feedback"
   | "offer_no_answer"
-  /** The way to a person, without offering it. */
+  /** A quiet link to contact a person. */
   | "quiet";
 
 interface Around {
@@ -17,7 +17,7 @@ interface Around {
   hasGuide: boolean;
 }
 
-/** What follows an answer of RH+ or the service desk. */
+/** The element below an answer of RH+ or the service desk. */
 export function answerFoot(
   answer: Pick<MessageRow, "state" | "feedback" | "grounded" | "category">,
   { isGrounded, isLast, hasGuide }: Around,

@@ -19,16 +19,16 @@ import { CASES_KEY } from "./cases-query.ts";
 
 interface CaseDialogProps {
   conversationId: string;
-  /** The answer that was not enough. */
+  /** The answer that was insufficient. */
   messageId: string | undefined;
-  /** What led here, for the figures. */
+  /** What triggered the case, for the statistics. */
   reason: "no_answer" | "bad_feedback" | "asked" | "steps_tried";
   onClose: () => void;
   /** A link to the person's cases. */
   casesLink: ReactNode;
 }
 
-/** A case filled in from the conversation; everything can be changed before it is sent. */
+/** A case pre-filled from the conversation; every field can be changed before sending. */
 export function CaseDialog({ conversationId, messageId, reason, onClose, casesLink }: CaseDialogProps) {
   const { t } = useTranslation();
   const [made, setMade] = useState<CreatedCase | null>(null);

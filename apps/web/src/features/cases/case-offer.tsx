@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 
 interface CaseOfferProps {
   desk: "rh" | "service-desk";
-  /** After an answer without support or a bad one it is said why; otherwise it is a quiet button. */
+  /** After a bad answer or one without support the reason is shown; otherwise a quiet button. */
   tone: "offer" | "quiet";
   onOpen: () => void;
 }

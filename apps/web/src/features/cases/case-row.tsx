@@ -6,13 +6,13 @@ import { Badge } from "../../ui/badge.tsx";
 
 interface CaseRowProps {
   given: Omit<OwnCase, "conversationId">;
-  /** Who opened it, where that is not oneself. */
+  /** The person who opened the case, if not the reader. */
   person?: string;
-  /** A link to the conversation it came from. */
+  /** A link to its conversation. */
   conversation?: ReactNode;
   actions?: ReactNode;
   badges?: ReactNode;
-  /** What became of its delivery, where the usual sentence is not enough. */
+  /** The delivery state, where the default text is not enough. */
   notice?: ReactNode;
   detailsLabel?: string;
 }

@@ -20,7 +20,7 @@ interface CasesFrameProps {
   children: ReactNode;
 }
 
-/** A list of cases with its loading, empty and failed looks, and what comes after its end. */
+/** A list of cases with its loading, empty and error states, and content after the list. */
 export function CasesFrame({ query, count, empty, children }: CasesFrameProps) {
   const { t } = useTranslation();
   if (query.isPending) {

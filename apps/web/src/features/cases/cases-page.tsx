@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { OwnCases } from "./own-cases.tsx";
 
-/** One's cases and their states; whoever administers finds everyone's in the administration. */
+/** The person's own cases and their states; everyone's are in the administration. */
 export function CasesPage() {
   const { t } = useTranslation();
   const { roles } = usePerson();

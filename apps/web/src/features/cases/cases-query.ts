@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 export const CASES_KEY = ["cases"];
-/** What the administration shows as waiting. */
+/** Query key of the open items that the administration counts. */
 export const WAITING_KEY = ["admin", "counts"];
 
 const FRESH_MS = 30_000;
@@ -17,7 +17,7 @@ export const casesQuery = infiniteQueryOptions({
   staleTime: FRESH_MS,
 });
 
-/** Empty = all of them. */
+/** An empty value does not filter. */
 export interface CaseFilters {
   status: string;
   desk: string;

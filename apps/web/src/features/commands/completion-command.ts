@@ -8,11 +8,11 @@ type CompletionCommand =
 interface Completion {
   text: string;
   names: readonly CommandName[];
-  /** The place of the chosen name. */
+  /** The index of the selected name. */
   at: number;
 }
 
-/** What a key does in the list of commands; null where it is meant for the composer. */
+/** The action of a key in the list of commands; null if the composer handles the key. */
 export function completionCommand(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { text, names, at }: Completion,
@@ -25,7 +25,7 @@ export function completionCommand(
     case "ArrowUp":
       return { type: "choose", at: (at - 1 + names.length) % names.length };
     case "Enter":
-      // A command that is typed whole needs no choosing: Enter sends it.
+      // A complete command needs no completion: Enter sends it.
       return text === `/${name}` && names.length === 1 ? null : { type: "take", name };
     case "Tab":
       return { type: "take", name };

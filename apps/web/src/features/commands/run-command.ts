@@ -2,13 +2,13 @@ import { readCommand } from "@metatron/contract/chat/commands";
 
 export type ExportFormat = "docx" | "pdf" | "markdown" | "json";
 
-/** What a typed text means: a question, a picture to make, or something that this browser does itself. */
+/** The meaning of a typed text: a question, an image to generate, or an action of this browser. */
 export type Wanted =
   | { kind: "question"; text: string }
   | { kind: "pictures"; text: string }
   | { kind: "export"; format: ExportFormat }
   | { kind: "clear" }
-  /** A command that lacks what it works on. */
+  /** A command without its required argument. */
   | { kind: "incomplete"; why: "needsPrompt" | "needsPicture" | "needsText" | "unknownFormat" };
 
 const FORMATS: Record<string, ExportFormat> = {
@@ -22,7 +22,7 @@ const FORMATS: Record<string, ExportFormat> = {
 };
 
 interface Around {
-  /** The chat answers every text with pictures. */
+  /** The chat type generates images for every text. */
   makesPictures: boolean;
   hasPicture: boolean;
   hasAnswer: boolean;

@@ -5,7 +5,10 @@ import { cx } from "../../ui/cx.ts";
 import { completionCommand } from "./completion-command.ts";
 import { matchCommands } from "./match-commands.ts";
 
-/** The list of commands over a composer while one is typed: arrows choose, Tab or Enter takes, Escape closes it. */
+/**
+ * The command list over a composer while a command is typed: arrows select, Tab or Enter accepts, Escape
+ * closes.
+ */
 export function useCompletion({ text, onText }: { text: string; onText: (text: string) => void }) {
   const listId = useId();
   const [chosen, setChosen] = useState(0);
@@ -19,7 +22,7 @@ export function useCompletion({ text, onText }: { text: string; onText: (text: s
     setChosen(0);
   }
 
-  /** True where the key was meant for the list. */
+  /** True if the list handled the key. */
   function onKey(pressed: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
     const command = completionCommand(pressed, { text, names, at });
     switch (command?.type) {
@@ -69,7 +72,7 @@ function CommandList({ id, names, active, onTake }: CommandListProps) {
           role="option"
           aria-selected={name === active}
           tabIndex={-1}
-          // The text keeps the focus: one goes on typing.
+          // Keeps the focus in the text field, so that typing continues.
           onPointerDown={(event) => {
             event.preventDefault();
             onTake(name);

@@ -12,7 +12,7 @@ const COLOURS: Record<Dashboard["brands"][number]["brand"], ChartColour> = {
   amelia: "2",
 };
 
-/** How many different people use each brand, and how that moved. */
+/** The number of distinct people per brand, and its trend. */
 export function AdoptionCard({ brands }: Pick<Dashboard, "brands">) {
   const { t, i18n } = useTranslation();
   const { whole, changeOfShare } = formatsIn(i18n.language);

@@ -5,7 +5,7 @@ import { formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 
-/** What each model cost, and for whom. */
+/** Cost by model and by role. */
 export function CostCard({ costs, className }: { costs: Dashboard["costs"]; className?: string }) {
   const { t, i18n } = useTranslation();
   const { whole, short, money } = formatsIn(i18n.language);

@@ -7,10 +7,10 @@ import { ADMIN_COUNTS_KEY } from "../admin/admin-counts-query.ts";
 import { GAPS_KEY } from "../gaps/gap-queries.ts";
 import { DASHBOARD_KEY } from "./dashboard-queries.ts";
 
-/** Counting is a job of its own, quick for some hours and slow for a year: the figures are asked for again a few times. */
+/** Counting is a background job, fast for some hours and slow for a year, so the result is polled a few times. */
 const LOOK_AGAIN_AFTER_MS = [1500, 4000, 8000, 16_000];
 
-/** How old the figures are, and the way to newer ones. */
+/** The age of the statistics, and a button to update them. */
 export function CountedNote({ countedAt }: { countedAt: string | null }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();

@@ -1,14 +1,16 @@
-import { dashboardTables } from "@metatron/contract/dashboard/constants";
+import { type DashboardTable, dashboardTables } from "@metatron/contract/dashboard/constants";
+import type { Language } from "@metatron/contract/enums";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { saveResponse } from "../../api/save-response.ts";
 import { currentLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuItem } from "../../ui/menu-items.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { toast } from "../../ui/toast.ts";
-import { downloadReport } from "./download-report.ts";
-import { type ReportChoice, type ReportRange, reportRanges } from "./report-range.ts";
+import { type ReportChoice, type ReportRange, reportRanges, spanOf } from "./report-range.ts";
 
 interface DashboardToolsProps {
   choice: ReportChoice;
@@ -49,4 +51,14 @@ export function DashboardTools({ choice, onRangeChange }: DashboardToolsProps) {
       </Menu>
     </>
   );
+}
+
+/** Downloads one of the dashboard's tables. */
+async function downloadReport(
+  { range, by }: ReportChoice,
+  { table, language }: { table: DashboardTable; language: Language },
+): Promise<void> {
+  const span = spanOf(range, new Date());
+  const response = await call("exportDashboard", { query: { ...span, by, table, language } });
+  await saveResponse(response, `metatron-${table}-${span.from}-${span.to}.csv`);
 }

@@ -22,7 +22,10 @@ interface DashboardProps {
   gapsLink: ReactNode;
 }
 
-/** Use, satisfaction, errors and cost, from counts alone: nobody's words are in it but what five people asked. */
+/**
+ * Usage, satisfaction, errors and cost, from counts alone. The only text is that of questions asked by five
+ * people.
+ */
 export function Dashboard({ choice, onByChange, gapsLink }: DashboardProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(choice));

@@ -8,13 +8,13 @@ import { DataTable } from "../../ui/chart/data-table.tsx";
 
 const MOST_SHOWN = 8;
 
-/** Which functions are used. */
+/** Usage by feature. */
 export function EventsCard({ events }: Pick<Dashboard, "events">) {
   const { t, i18n } = useTranslation();
   const { whole } = formatsIn(i18n.language);
   const used = events.filter(({ times }) => times > 0);
   const title = t("dashboard.events.title");
-  // One that an earlier version counted has only its own name.
+  // An event of an earlier version has no label, only its name.
   const wordOf = (name: string) => {
     const known = usageEvents.find((event) => event === name);
     return known ? t(`eventNames.${known}`) : name;

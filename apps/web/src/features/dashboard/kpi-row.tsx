@@ -19,7 +19,7 @@ type ReportWords = Record<
   string
 >;
 
-/** The main figures, each beside how it moved against the period before. */
+/** The key figures, each with its change against the previous period. */
 export function KpiRow({ report, days }: { report: Dashboard; days: number }) {
   const { t, i18n } = useTranslation();
   const kpis = kpisOf(report, { days, t, formats: formatsIn(i18n.language) });

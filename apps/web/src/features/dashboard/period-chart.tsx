@@ -22,7 +22,7 @@ interface PeriodChartProps {
   className?: string;
 }
 
-/** How one measure went over time, by day, week or month. */
+/** One measure over time, by day, week or month. */
 export function PeriodChart({ report, onByChange, className }: PeriodChartProps) {
   const { t, i18n } = useTranslation();
   const [measure, setMeasure] = useState<Measure>("conversations");

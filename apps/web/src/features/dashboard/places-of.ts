@@ -1,7 +1,7 @@
 import type { DashboardPeriod } from "@metatron/contract/dashboard/constants";
 import type { ChartPlace } from "../../ui/chart/chart-types.ts";
 
-/** How the periods are named under and above a chart. Days are UTC's: read as local ones, some would move. */
+/** Labels of the periods for a chart. Days are UTC: formatted as local days, some would shift. */
 export function placesOf(
   starts: readonly string[],
   { by, language, weekOf }: { by: DashboardPeriod; language: string; weekOf: (day: string) => string },

@@ -5,7 +5,7 @@ import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartColour } from "../../ui/chart/chart-types.ts";
 
-/** The survey's marks, and how many answers were called good or bad. */
+/** The survey's scores, and the number of good and bad ratings. */
 export function SatisfactionCard({ scores, now }: Pick<Dashboard, "scores" | "now">) {
   const { t, i18n } = useTranslation();
   const { share, whole } = formatsIn(i18n.language);

@@ -11,7 +11,7 @@ import { GapStateBadge } from "../gaps/gap-state-badge.tsx";
 
 const MOST_SHOWN = 5;
 
-/** The most asked of what no document answers; all of them have their own screen. */
+/** The most frequent questions without a document; the full list has its own screen. */
 export function TopGapsCard({ allLink, className }: { allLink: ReactNode; className?: string }) {
   const { t, i18n } = useTranslation();
   const { data, isPending } = useInfiniteQuery(gapsQuery({ state: undefined, q: "" }));

@@ -9,10 +9,10 @@ import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { Select } from "../../ui/select.tsx";
 
 const MOST_SHOWN = 7;
-/** What is no topic of its own is drawn as the rest. */
+/** Questions without a topic are drawn as the rest. */
 const THE_REST = ["Búsqueda General", "Fuera de alcance"];
 
-/** What people ask about, by the categories of each brand. */
+/** Questions by category of each brand. */
 export function TopicsCard({ topics }: { topics: Dashboard["topics"] }) {
   const { t, i18n } = useTranslation();
   const asked = brands.filter((brand) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-/** How far a conversation's procedure has been followed; read anew after each answer. */
+/** The progress of a conversation's procedure; refetched after each answer. */
 export const deskGuideQuery = (conversationId: string, lastAnswerId: string | null) =>
   queryOptions({
     queryKey: ["desk-guide", conversationId, lastAnswerId],

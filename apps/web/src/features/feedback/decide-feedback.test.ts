@@ -7,7 +7,7 @@ it.each([
   ["bad", "good", { isNew: true, panel: null }],
   [null, "bad", { isNew: true, panel: "bad" }],
   ["good", "bad", { isNew: true, panel: "bad" }],
-  // Pressed again it opens what was said, and saves nothing.
+  // Pressing the same thumb again opens the saved feedback and saves nothing.
   ["bad", "bad", { isNew: false, panel: "bad" }],
   ["error", "bad", { isNew: false, panel: "error" }],
 ] as const)("after %s a press on %s means %j", (before, pressed, decision) => {

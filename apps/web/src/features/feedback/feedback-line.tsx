@@ -11,7 +11,7 @@ interface FeedbackLineProps {
   onChange: (button: HTMLElement) => void;
 }
 
-/** How far one's feedback on an answer has come, and what was written back. */
+/** The state of the person's feedback on an answer, and the reply to it. */
 export function FeedbackLine({ answer, onChange }: FeedbackLineProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...ownFeedbackQuery(answer.idChat), enabled: answer.sendFeedback });

@@ -24,7 +24,7 @@ interface FeedbackPopoverProps {
   onClose: () => void;
 }
 
-/** Why an answer was bad: reasons to tick, words of one's own, or both. That it was is saved already. */
+/** Asks why an answer was bad: reasons, a comment, or both. The rating itself is saved already. */
 export function FeedbackPopover({ anchor, given, onSend, onClose }: FeedbackPopoverProps) {
   const { t } = useTranslation();
   const [feedback, setFeedback] = useState(given.feedback);
@@ -86,7 +86,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Grows from its button; on a phone, where a popover would hide half of itself, it comes from below. */
+/** A popover at its button; a bottom sheet on phones, where a popover would be cut off. */
 function Frame({ anchor, title, onClose, children }: FrameProps) {
   const { t } = useTranslation();
   const [isPhone] = useState(() => innerWidth < BREAKPOINTS.handset);

@@ -6,7 +6,7 @@ const MOST_SHOWN = 200;
 
 export const OWN_FEEDBACK_KEY = ["own-feedback"];
 
-/** What became of the feedback given in one conversation. */
+/** The state of the feedback given in one conversation. */
 export const ownFeedbackQuery = (conversationId: string) =>
   queryOptions({
     queryKey: [...OWN_FEEDBACK_KEY, conversationId],

@@ -1,6 +1,6 @@
 import { type FeedbackReason, feedbackReasons } from "@metatron/contract/feedback/constants";
 
-/** Several reasons travel as one text, in the order of the list. */
+/** Several reasons are sent as one text, in the order of the list. */
 export const joinReasons = (reasons: ReadonlySet<FeedbackReason>): string =>
   feedbackReasons.filter((reason) => reasons.has(reason)).join(",");
 

@@ -3,7 +3,7 @@ import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "../../loca
 import { readOutbox } from "../../local-db/outbox.ts";
 import { saveFeedback } from "./save-feedback.ts";
 
-it("keeps feedback with its outbox entry before anything is sent, and leaves empty comments out", async () => {
+it("stores feedback with its outbox entry before anything is sent, and omits empty comments", async () => {
   const db = openTestDatabase();
   const answer = aMessageRow({ id: "a", idChat: "chat", role: "assistant" });
   await db.chats.add(aConversationRow({ id: "chat" }));

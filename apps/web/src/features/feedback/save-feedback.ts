@@ -14,13 +14,13 @@ interface Ports {
   db: ChatsStore;
   now: () => Date;
   track: typeof track;
-  /** Sends what is in the outbox. */
+  /** Sends the outbox. */
   wake: () => Promise<void>;
-  /** The server may have it now. */
+  /** Called after the send attempt, when the server may have the feedback. */
   onSent: () => Promise<void>;
 }
 
-/** Keeps what a person thinks of an answer here at once; it is sent when there is a network. */
+/** Stores the person's feedback on an answer in this browser at once; it is sent when there is a network. */
 export async function saveFeedback(
   { db, now, track, wake, onSent }: Ports,
   { id: messageId, idChat: conversationId }: Pick<MessageRow, "id" | "idChat">,

@@ -10,7 +10,7 @@ interface ThanksNoticeProps {
   onClose: () => void;
 }
 
-/** Something is better now because somebody said it was not good. */
+/** Tells the person that their feedback led to a correction. */
 export function ThanksNotice({ corrected, onSee, onClose }: ThanksNoticeProps) {
   const { t } = useTranslation();
   const [first] = corrected;

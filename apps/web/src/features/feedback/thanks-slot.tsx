@@ -6,7 +6,7 @@ import { withTexts } from "../../lib/texts.ts";
 import type { ThanksNotice } from "./thanks-notice.tsx";
 
 const load = withTexts(["feedback"], () => import("./thanks-notice.tsx"));
-/** After what the person came for. */
+/** Delayed, so that the request does not compete with loading the page. */
 const ASK_AFTER_MS = 2_500;
 
 interface Thanks {
@@ -14,7 +14,7 @@ interface Thanks {
   Notice: ComponentType<ComponentProps<typeof ThanksNotice>>;
 }
 
-/** Thanks for feedback that led to a correction: asked for once a visit, shown once on any device. */
+/** Thanks for feedback that led to a correction: requested once per visit, shown once across devices. */
 export function ThanksSlot() {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<Thanks | null>(null);
@@ -28,7 +28,7 @@ export function ThanksSlot() {
       setThanks({ corrected, Notice });
       await call("thankedForFeedback", { body: { messageIds: corrected.map(({ messageId }) => messageId) } });
     };
-    // Without an answer there are no thanks today: they keep.
+    // The request failed: the thanks are shown at a later visit.
     const timer = setTimeout(() => void look().catch(() => undefined), ASK_AFTER_MS);
     return () => {
       isGone = true;

@@ -26,7 +26,7 @@ interface OpenPanel {
   button: HTMLElement;
 }
 
-/** What a person thinks of an answer: kept here at once, sent when there is a network, changed as often as they like. */
+/** A person's feedback on an answer: stored at once, sent when there is a network, and changeable at any time. */
 export function useFeedback() {
   const { t } = useTranslation();
   const { db, wake } = useLocalData();

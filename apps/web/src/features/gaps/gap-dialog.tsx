@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.ts";
 import { ADMIN_COUNTS_KEY } from "../admin/admin-counts-query.ts";
 import { GAPS_KEY, gapOwnersQuery } from "./gap-queries.ts";
 
-/** Who takes care of a gap, and whether it is closed. */
+/** Assigns a gap to an owner, and closes it. */
 export function GapDialog({ gap, onClose }: { gap: KnowledgeGap; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export function GapsScreen() {
   );
 }
 
-/** What many people asked and no document answers well, to be given to who owns the documents. */
+/** Frequent questions that no document answers well, to be assigned to the owners of the documents. */
 function Gaps() {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>("all");

@@ -10,13 +10,13 @@ import { setTerms } from "../../ui/terms/terms-store.ts";
 import { explainedQuery } from "./glossary-queries.ts";
 import { storedGlossary, storeGlossary } from "./stored-glossary.ts";
 
-/** Loads the glossary for answers and documents, and shows what a term means. */
+/** Loads the glossary for answers and documents, and shows the meaning of terms. */
 export function ExplainedTerms() {
   useExplainedTerms();
   return <TermLayer />;
 }
 
-/** Gives answers and documents the terms to explain: the server's, or the last known ones without a network. */
+/** Provides the terms to explain: the server's, or the last stored ones when offline. */
 function useExplainedTerms(): void {
   const { i18n } = useTranslation();
   const { data, isError } = useQuery(explainedQuery);
@@ -33,7 +33,10 @@ function useExplainedTerms(): void {
   }, [data, isError, language]);
 }
 
-/** Terms with what a reader of this language is shown. Of the synonyms only short forms are explained: the others are plain words. */
+/**
+ * Terms with their text in the reader's language. Only acronyms among the synonyms are explained: the others
+ * are plain words.
+ */
 function toExplained(terms: readonly GlossaryTerm[], language: Language): ExplainedTerm[] {
   return terms.flatMap(({ term, synonyms, meanings }) => {
     const meaning = meanings[language] || meanings.es || meanings.en || meanings.pt;

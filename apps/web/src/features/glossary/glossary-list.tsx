@@ -23,7 +23,7 @@ import { newTerm, TermDialog } from "./term-dialog.tsx";
 
 const TERMS_A_PAGE = 100;
 
-/** The terms of the glossary, to be searched, added, changed, deleted and brought in from a file. */
+/** The glossary's terms, with search, editing and import from a file. */
 export function GlossaryList() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(glossaryQuery);

@@ -17,7 +17,7 @@ import { GLOSSARY_KEY } from "./glossary-queries.ts";
 const TONES = { added: "success", changed: "accent", unchanged: "neutral", failed: "danger" } as const;
 const MOST_ROWS = 200;
 
-/** A CSV file, first as what it would change row by row, then imported. */
+/** Imports a CSV file after a preview of the changes row by row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ function Preview({ rows }: { rows: Rows }) {
   const counts = importStates
     .map((state) => ({ state, count: rows.filter((row) => row.state === state).length }))
     .filter(({ count }) => count > 0);
-  // What is wrong is what somebody must see, even in a file of thousands of rows.
+  // Rows with errors are shown first, or nobody would see them in a file of thousands of rows.
   const sorted = [...rows].sort((a, b) => Number(b.fault !== null) - Number(a.fault !== null));
   return (
     <div className="grid gap-3">
@@ -134,7 +134,7 @@ function Preview({ rows }: { rows: Rows }) {
   );
 }
 
-/** Older spreadsheets write Windows' own encoding: bytes that are no UTF-8 are read as that. */
+/** Older spreadsheets write Windows-1252: bytes that are not valid UTF-8 are decoded as that. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -14,7 +14,7 @@ const terms = [
 ];
 const names = (q: string) => matchingTerms(terms, { q, language: "es" }).map((each) => each.term);
 
-it("finds terms by any of their texts, without accents and capitals, and sorts them as the language does", () => {
+it("searches all texts of a term, ignoring accents and case, and sorts by the language's rules", () => {
   expect(names("")).toEqual(["AOG", "MEL", "nómina"]);
   expect(names("NOMINA")).toEqual(["nómina"]);
   expect(names("avion")).toEqual(["AOG"]);

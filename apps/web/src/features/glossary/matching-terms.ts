@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { foldText } from "@metatron/text/fold-text";
 
-/** The terms that have the words in any of their texts, whatever the accents and capitals, by name. */
+/** The terms that contain the query in any of their texts, ignoring accents and case, sorted by name. */
 export function matchingTerms(
   terms: readonly GlossaryTerm[],
   { q, language }: { q: string; language: string },

@@ -16,7 +16,7 @@ afterAll(() => {
 
 const terms = [{ id: "1", term: "MEL", synonyms: [], meanings: { es: "Lista", en: "", pt: "" } }];
 
-it("gives back the last glossary, and none before the first", () => {
+it("returns the last glossary, and none before the first", () => {
   expect(storedGlossary()).toBeUndefined();
   storeGlossary({ terms });
   expect(storedGlossary()).toEqual({ terms });

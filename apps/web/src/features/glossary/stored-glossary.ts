@@ -3,12 +3,12 @@ import { readStored, writeStored } from "../../lib/stored-value.ts";
 
 const KEY = "glossary";
 
-/** The glossary is the same for everybody and no secret: it may stay on a shared computer. */
+/** The glossary is the same for everybody and not secret: it may stay on a shared computer. */
 export function storeGlossary({ terms }: Glossary): void {
   writeStored(KEY, JSON.stringify(terms));
 }
 
-/** The last one that this browser got, for when there is no network; what can't be read is none. */
+/** The last loaded glossary, for use offline; null if it can't be parsed. */
 export function storedGlossary(): Glossary | undefined {
   try {
     const terms: unknown = JSON.parse(readStored(KEY) ?? "null");
@@ -20,7 +20,7 @@ export function storedGlossary(): Glossary | undefined {
 
 function isTerm(value: unknown): value is GlossaryTerm {
   if (typeof value !== "object" || value === null) return false;
-  const { term, synonyms, meanings } = value as Partial<GlossaryTerm>; // Each field is looked at below.
+  const { term, synonyms, meanings } = value as Partial<GlossaryTerm>; // Each field is checked below.
   return (
     typeof term === "string" &&
     Array.isArray(synonyms) &&

@@ -8,7 +8,7 @@ const GUIDES: Record<Language, () => Promise<HelpGuide>> = {
   pt: () => import("./guide/pt.ts").then(({ guide }) => guide),
 };
 
-/** One language at a time; the app keeps them all for when there is no network. */
+/** Loads one language; the service worker caches all of them for use offline. */
 export const guideQuery = (language: Language) =>
   queryOptions({
     queryKey: ["help-guide", language],

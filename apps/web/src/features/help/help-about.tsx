@@ -9,7 +9,7 @@ import { openReport } from "../problem-reports/open-report.ts";
 import { usePerson } from "../session/use-person.ts";
 import { useConfig } from "../status/config.ts";
 
-/** What the service desk asks for first. */
+/** The facts that the service desk asks for first. */
 export function HelpAbout() {
   const { t } = useTranslation();
   const { version } = useConfig();

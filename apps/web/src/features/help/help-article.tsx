@@ -8,7 +8,7 @@ interface HelpArticleProps {
   guide: HelpGuide;
   topic: HelpTopicId;
   linkTo: (topic: HelpTopicId, children: ReactNode, className: string) => ReactNode;
-  /** What the page shows besides its text, e.g. the list of keys. */
+  /** Additional content of the page, e.g. the list of shortcuts. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ import { type HelpGuide, type HelpTopicId, isHelpTopic } from "./help-topic.ts";
 
 const KeyTable = lazy(() => import("./key-table.tsx").then((module) => ({ default: module.KeyTable })));
 
-/** The guide: its list, or the page that the address names. */
+/** The guide: its list, or the page named in the URL. */
 export function HelpPage() {
   const { t } = useTranslation();
   const { topic } = useParams({ strict: false });

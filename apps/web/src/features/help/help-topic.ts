@@ -1,4 +1,4 @@
-/** The pages of the guide, in the order they are listed; each is an address. */
+/** The pages of the guide in display order; each name is its path segment. */
 export const helpTopicIds = [
   "start",
   "ask",
@@ -27,7 +27,7 @@ export interface HelpTopic {
   summary: string;
   /** Markdown. */
   body: string;
-  /** Words that people look for and the page does not say. */
+  /** Search terms that the page does not contain. */
   words?: readonly string[];
   related: readonly HelpTopicId[];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 
-/** The keys that really do something, told in one place. */
+/** All keyboard shortcuts, listed in one place. */
 export function KeyTable() {
   const { t } = useTranslation();
   return (

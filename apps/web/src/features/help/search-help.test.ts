@@ -25,7 +25,7 @@ describe("the help guide", () => {
 });
 
 describe("searching it", () => {
-  it("finds pages whatever the accents and capitals, best first", () => {
+  it("finds pages ignoring accents and case, best first", () => {
     expect(searchHelp(es, "sin conexion")[0]).toBe("offline");
     expect(searchHelp(es, "IMÁGENES")[0]).toBe("images");
     expect(searchHelp(es, "que datos")[0]).toBe("privacy");
@@ -33,7 +33,7 @@ describe("searching it", () => {
     expect(searchHelp(en, "keyboard")[0]).toBe("shortcuts");
   });
 
-  it("finds every page with nothing typed, and none that lacks a word", () => {
+  it("returns every page for an empty query, and none that lacks a word", () => {
     expect(searchHelp(es, "  ")).toEqual([...helpTopicIds]);
     expect(searchHelp(es, "archivos zanahoria")).toEqual([]);
   });

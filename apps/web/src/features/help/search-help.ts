@@ -6,7 +6,10 @@ const IN_WORDS = 5;
 const IN_SUMMARY = 3;
 const IN_BODY = 1;
 
-/** The pages that say all the words, best first; accents and capitals do not matter. Nothing typed is every page. */
+/**
+ * The pages that contain all the words, best first, ignoring accents and case. An empty query returns every
+ * page.
+ */
 export function searchHelp(guide: HelpGuide, query: string): HelpTopicId[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...helpTopicIds];
@@ -27,6 +30,6 @@ function scoreOf(topic: HelpGuide[HelpTopicId], words: readonly string[]): numbe
   const scores = words.map((word) =>
     places.reduce((sum, { text, worth }) => (text.includes(word) ? sum + worth : sum), 0),
   );
-  // A page that lacks one of the words is about something else.
+  // Every word of the query must occur.
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }

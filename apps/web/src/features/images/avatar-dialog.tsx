@@ -11,11 +11,11 @@ import { toast } from "../../ui/toast.ts";
 interface AvatarDialogProps {
   image: GalleryImage | null;
   onClose: () => void;
-  /** Whatever shows assistants must ask again. */
+  /** Called to refetch the lists of assistants. */
   onChanged: (assistantId: string) => void;
 }
 
-/** Gives a picture to one of the assistants that the person may change. */
+/** Sets a picture as the avatar of an assistant that the person may edit. */
 export function AvatarDialog({ image, onClose, onChanged }: AvatarDialogProps) {
   const { t } = useTranslation();
   const [busyId, setBusyId] = useState<string | null>(null);

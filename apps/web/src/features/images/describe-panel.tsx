@@ -18,11 +18,11 @@ import { toast } from "../../ui/toast.ts";
 type Looked = { url: string; body: { fileId: string } | { image: string } };
 
 interface DescribePanelProps {
-  /** One of the gallery that was chosen to be described. */
+  /** A picture of the gallery that was chosen for description. */
   image: GalleryImage | null;
 }
 
-/** What a picture shows: one of one's own, or one that is given now and kept nowhere. */
+/** Describes a picture: one of the gallery, or an uploaded one that is not stored. */
 export function DescribePanel({ image }: DescribePanelProps) {
   const { t } = useTranslation();
   const [looked, setLooked] = useState<Looked | null>(null);

@@ -31,7 +31,7 @@ interface GalleryProps {
   mode: GalleryMode;
   onMode: (mode: GalleryMode) => void;
   onAssistantChanged: (assistantId: string) => void;
-  /** Puts the tools beside the page's title and the composer at its foot. */
+  /** Lets the page place the tools beside its title and the composer at the bottom. */
   children: (parts: { count: string; tools: ReactNode; list: ReactNode; foot: ReactNode }) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ const picture = (n: number): StreamPart => ({ type: "data-image", data: { fileId
 const run = (api: ReturnType<typeof answering>, onProgress = vi.fn()) =>
   generateImages({ request, signal: new AbortController().signal, onProgress }, api);
 
-it("tells of each picture as it is made", async () => {
+it("reports each picture as it is generated", async () => {
   const onProgress = vi.fn();
   const api = answering([picture(1), picture(2), { type: "finish" }]);
   await expect(run(api, onProgress)).resolves.toBe(2);
@@ -24,11 +24,11 @@ it("tells of each picture as it is made", async () => {
   ]);
 });
 
-it("says why the model refused", async () => {
+it("reports why the model refused", async () => {
   const refused: StreamPart = { type: "error", errorText: "No", code: "content_refused" };
   await expect(run(answering([refused]))).rejects.toMatchObject({ code: "content_refused" });
 });
 
-it("takes a stream that breaks off for a lost connection", async () => {
+it("treats a stream that ends early as a lost connection", async () => {
   await expect(run(answering([picture(1)], ""))).rejects.toMatchObject({ code: "network_unreachable" });
 });

@@ -7,11 +7,14 @@ import { readEvents } from "../../api/read-events.ts";
 export interface Generation {
   request: ImageRequest;
   signal: AbortSignal;
-  /** So many are there, of so many. */
+  /** Called with the number of finished pictures and the total. */
   onProgress: (n: number, of: number) => void;
 }
 
-/** Makes pictures; answers how many. Asked again with the same id, only what is missing is made. Throws an `ApiError`. */
+/**
+ * Generates pictures and returns their number. A retry with the same id generates only the missing ones.
+ * Throws an `ApiError`.
+ */
 export async function generateImages(
   { request, signal, onProgress }: Generation,
   api: { callForEvents: typeof callForEvents },

@@ -12,12 +12,12 @@ export interface ImageActions {
   onDescribe: (image: GalleryImage) => void;
   onAvatar: (image: GalleryImage) => void;
   onRemove: (image: GalleryImage) => void;
-  /** Left out where the model can't. */
+  /** Omitted where the model does not support it. */
   onVary?: (image: GalleryImage) => void;
   onEdit?: (image: GalleryImage) => void;
 }
 
-/** A picture of the gallery. What can be done with it shows on hover and focus, and is always behind its button. */
+/** A picture of the gallery. Its actions appear on hover and focus, and are always available in its menu. */
 export function ImageCard({ image, actions }: { image: GalleryImage; actions: ImageActions }) {
   const { t } = useTranslation();
   const { prompt, url, width, height } = image;

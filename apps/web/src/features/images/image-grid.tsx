@@ -13,7 +13,7 @@ interface ImageGridProps {
 
 const ROW_PX = 240;
 
-/** Rows of pictures in their own shapes, filled from side to side; what is being made stands first. */
+/** Justified rows of pictures in their own aspect ratios; pending ones are first. */
 export function ImageGrid({ images, generation, actions }: ImageGridProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 const PER_PAGE = 24;
-/** Their addresses are good for ten minutes. */
+/** The signed URLs expire after ten minutes. */
 const FRESH_MS = 8 * 60 * 1000;
 
 export const imageKeys = { lists: ["images"] as const, maker: ["image-maker"] as const };

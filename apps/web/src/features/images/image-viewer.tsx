@@ -12,7 +12,7 @@ interface ImageViewerProps {
   actions: ImageActions;
 }
 
-/** One picture, large, with what it was asked for with. */
+/** One picture at full size, with its prompt. */
 export function ImageViewer({ image, onClose, actions }: ImageViewerProps) {
   const { t, i18n } = useTranslation();
   if (!image) return null;

@@ -5,7 +5,7 @@ import { ComposerDock } from "../../shell/composer-dock.tsx";
 import { Page } from "../../shell/page.tsx";
 import { Gallery } from "./gallery.tsx";
 
-/** The pictures that one has made, the composer that makes more, and the describer; which of both is in the address. */
+/** The person's pictures with the composer, or the describer; the URL holds which. */
 export function ImagesPage() {
   const { t } = useTranslation();
   const queries = useQueryClient();

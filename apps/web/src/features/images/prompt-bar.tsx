@@ -17,7 +17,7 @@ import { PickButton } from "../../ui/pick-button.tsx";
 import { SendButton, StopButton } from "../../ui/send-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 
-/** The picture that is varied or changed. */
+/** The picture to vary or edit. */
 export interface StartingImage {
   image: GalleryImage;
   mode: "vary" | "edit";

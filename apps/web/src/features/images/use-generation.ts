@@ -16,7 +16,7 @@ export type GenerationState =
 
 const IDLE: GenerationState = { step: "idle" };
 
-/** One call for pictures at a time, with its progress; it is called off when its page is left. */
+/** One generation at a time, with its progress; aborted when the page is left. */
 export function useGeneration() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -62,7 +62,7 @@ export function useGeneration() {
   return {
     state,
     start: (request: Omit<ImageRequest, "id">) => void run({ ...request, id: crypto.randomUUID() }),
-    /** The same call again: what was made is not made twice. */
+    /** Repeats the same request: pictures already generated are not generated again. */
     retry: () => void (last.current && run(last.current)),
     cancel() {
       running.current?.abort();

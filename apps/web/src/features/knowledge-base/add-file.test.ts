@@ -29,7 +29,7 @@ const adding = (name: string, category: string | null = "rampa") => ({
 });
 
 describe("adding a file to the knowledge base", () => {
-  it("keeps what was read of it, with its vectors, in this browser", async () => {
+  it("stores its text and vectors in this browser", async () => {
     const deps = open();
     await addFile(deps, adding("permisos.pdf"));
     expect(await listFiles(deps.db)).toMatchObject([
@@ -46,7 +46,7 @@ describe("adding a file to the knowledge base", () => {
     ]);
   });
 
-  it("says that it is being read while it is", async () => {
+  it("reports the state while the file is being read", async () => {
     const deps = open();
     deps.read.mockImplementation(async () => {
       expect(await listFiles(deps.db)).toMatchObject([
@@ -58,14 +58,14 @@ describe("adding a file to the knowledge base", () => {
     expect(deps.read).toHaveBeenCalledOnce();
   });
 
-  it("does without vectors where no model makes them", async () => {
+  it("works without vectors where no embedding model is configured", async () => {
     const deps = open();
     deps.embed.mockResolvedValue(null);
     await addFile(deps, adding("a.pdf"));
     expect(await listFiles(deps.db)).toMatchObject([{ embedding: [{ vector: null }] }]);
   });
 
-  it("leaves what was there when the new one can't be read, and nothing where there was nothing", async () => {
+  it("keeps the previous content if the new file can't be read, and leaves nothing if there was none", async () => {
     const deps = open();
     await addFile(deps, adding("a.pdf"));
     deps.read.mockRejectedValue(new Error("encrypted"));

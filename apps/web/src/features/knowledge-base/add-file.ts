@@ -21,8 +21,9 @@ interface Adding {
 }
 
 /**
- * Adds a file to the knowledge base; one of the same name is updated. While it is read its row says so, and what was
- * there before stays in use. Throws an `ApiError`, and leaves everything as it was.
+ * Adds a file to the knowledge base; a file of the same name is updated. While the file is read, its row
+ * shows that, and the previous content stays searchable. On failure throws an `ApiError` and leaves
+ * everything as it was.
  */
 export async function addFile({ db, read, embed, now }: AddDeps, adding: Adding): Promise<void> {
   const { file, category, onProgress, signal } = adding;

@@ -20,14 +20,14 @@ interface CategoryMenuProps {
   db: FilesDatabase;
 }
 
-/** Stands for the first level; no category is named so, their names are in upper case. */
+/** Value for the top level; can't clash with a category, whose names are in upper case. */
 const TOP = "top";
 
 export function CategoryMenu({ row, rows, db }: CategoryMenuProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<"rename" | "below" | null>(null);
   const { name, parent, previous, next } = row;
-  // Not into its own branch, where it would be lost.
+  // A category can't be moved into its own subtree: the branch would be unreachable.
   const places = rows.filter((other) => !isBelow(rows, other.name, name));
 
   return (

@@ -26,7 +26,7 @@ export function CategorySection({ row, db, rows, files, readings, accept, onFile
   const { t } = useTranslation();
   const name = row?.name ?? null;
   const own = files.filter(({ category }) => category === name);
-  // A file that could not be read has no row of its own.
+  // A file that could not be read is not stored, so it has no row yet.
   const failed =
     row === null
       ? [...readings].filter(

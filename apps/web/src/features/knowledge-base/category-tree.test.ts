@@ -16,7 +16,7 @@ const categories = [
   category("FUEGO", 5),
 ];
 
-it("shows each category under the one above it, in its order", () => {
+it("lists each category below its parent, in order", () => {
   expect(treeRows(categories).map(({ name, depth }) => `${"-".repeat(depth)}${name}`)).toEqual([
     ...["CABINA", "-SERVICIO", "-SEGURIDAD", "--FUEGO", "RAMPA"],
   ]);
@@ -29,7 +29,7 @@ it("shows each category under the one above it, in its order", () => {
   });
 });
 
-it("loses none in a circle", () => {
+it("keeps categories whose parents form a cycle", () => {
   const circle = [category("A", 1, ["B"]), category("B", 2, ["A"])];
   expect(treeRows(circle).map(({ name, depth }) => [name, depth])).toEqual([
     ["A", 0],
@@ -38,6 +38,6 @@ it("loses none in a circle", () => {
   expect(branchOf(circle, "A")).toEqual(["A", "B"]);
 });
 
-it("knows everything below a category", () => {
+it("finds all descendants of a category", () => {
   expect(branchOf(categories, "CABINA")).toEqual(["CABINA", "SEGURIDAD", "FUEGO", "SERVICIO", "BORRADA"]);
 });

@@ -2,15 +2,15 @@ import type { KnowledgeCategory } from "../../local-db/files-database.ts";
 
 export interface TreeRow {
   name: string;
-  /** 0 for the first ones. */
+  /** 0 for the top level. */
   depth: number;
   parent: string | null;
-  /** Those it may change places with. */
+  /** Siblings that it can swap places with. */
   previous: string | null;
   next: string | null;
 }
 
-/** The categories as they are shown: each under the one above it, in its order. One lost in a circle stands first. */
+/** The categories in display order: each below its parent. Categories in a cycle are listed at the top level. */
 export function treeRows(categories: readonly KnowledgeCategory[]): TreeRow[] {
   const known = new Map(categories.map((category) => [category.nameFile, category]));
   const placed = new Set<string>();
@@ -38,7 +38,7 @@ export function treeRows(categories: readonly KnowledgeCategory[]): TreeRow[] {
   return rows;
 }
 
-/** A category and all below it. */
+/** A category and all its descendants. */
 export function branchOf(categories: readonly KnowledgeCategory[], name: string): string[] {
   const children = new Map(categories.map((category) => [category.nameFile, category.children]));
   const found = new Set<string>();

@@ -2,7 +2,10 @@ import { call } from "../../api/call.ts";
 
 const AT_ONCE = 64;
 
-/** Texts as vectors; null where no model makes them, or it does not answer: words alone are searched then. */
+/**
+ * Texts as vectors; null if no embedding model is configured or it does not answer: the search then uses
+ * words alone.
+ */
 export async function embedTexts(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null> {
   const vectors: number[][] = [];
   try {

@@ -22,7 +22,7 @@ interface KnowledgeBaseProps {
   limits: { maxBytes: number; types: readonly string[] };
 }
 
-/** The browser's own knowledge base: a tree of categories with their files. */
+/** The knowledge base stored in this browser: a tree of categories with their files. */
 export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
   const { t, i18n } = useTranslation();
   const readings = useSyncExternalStore(subscribeToReadings, currentReadings);
@@ -32,7 +32,7 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
     db,
     async (own) => {
       const [categories, files] = await Promise.all([listCategories(own), listFiles(own)]);
-      // Their content is not shown, and a long list of it would be held for nothing.
+      // Content is not shown here, and loading it for a long list would waste memory.
       return { categories, files: files.map(({ content: _, embedding: __, ...file }) => file) };
     },
     [],

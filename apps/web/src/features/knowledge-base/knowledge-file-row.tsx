@@ -31,7 +31,7 @@ export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowPr
       mark={fileMark({ name, type: "" })}
       hasFailed={failure !== null}
       name={<span title={name}>{fileTitle(name)}</span>}
-      meta={isReading ? <ReadingWords reading={reading} /> : <Figures file={file} />}
+      meta={isReading ? <ReadingProgress reading={reading} /> : <Figures file={file} />}
       state={<State isReading={isReading} hasFailed={failure !== null} />}
       actions={
         isReading || reading?.state === "failed" ? (
@@ -59,7 +59,7 @@ export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowPr
   );
 }
 
-/** A row that says it is being read while nobody here reads it was left by a page that was closed. */
+/** A row in state "reading" without a running reader was left by a page that was closed. */
 function failureOf({ isProcessing }: ShownFile, reading: Reading | undefined) {
   if (reading?.state === "failed") return reading.code;
   return isProcessing && !reading ? "interrupted" : null;
@@ -67,7 +67,7 @@ function failureOf({ isProcessing }: ShownFile, reading: Reading | undefined) {
 
 type UnderWay = Extract<Reading, { state: "reading" }>;
 
-function ReadingWords({ reading: { progress } }: { reading: UnderWay }) {
+function ReadingProgress({ reading: { progress } }: { reading: UnderWay }) {
   const { t } = useTranslation();
   if (!progress?.pages) return t("files.state.reading");
   const page = Math.min(progress.pagesDone + 1, progress.pages);
@@ -90,7 +90,7 @@ function State({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolea
 function Figures({ file: { numChars, numChunks, numTokens } }: { file: ShownFile }) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
-  // Nothing was ever read of it.
+  // No content of this file was ever stored.
   if (numChunks === 0) return null;
   return [
     t("knowledgeBase.passages", { count: numChunks, number: number.format(numChunks) }),
@@ -99,7 +99,7 @@ function Figures({ file: { numChars, numChunks, numTokens } }: { file: ShownFile
   ].join(" · ");
 }
 
-/** Stands for no category; no category is named so, their names are in upper case. */
+/** Value for no category; can't clash with a category, whose names are in upper case. */
 const NONE = "none";
 
 function FileMenu({ file, rows, db }: Pick<KnowledgeFileRowProps, "file" | "rows" | "db">) {

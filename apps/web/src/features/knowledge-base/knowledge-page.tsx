@@ -4,7 +4,7 @@ import { Page } from "../../shell/page.tsx";
 import { useConfig } from "../status/config.ts";
 import { KnowledgeBase } from "./knowledge-base.tsx";
 
-/** The person's own files, by category; they stay in this browser. */
+/** The person's own files, by category, which stay in this browser. */
 export function KnowledgePage() {
   const { t } = useTranslation();
   const { files } = useLocalData();

@@ -13,12 +13,12 @@ import workerUrl from "./search/worker.ts?worker&url";
 type Context = NonNullable<ChatRequest["context"]>;
 
 const MOST_PASSAGES = 8;
-/** Together; the question and the answer need room too. */
+/** Total for all passages; the question and the answer need context too. */
 const MOST_CHARS = 16_000;
-/** Searching by words alone is better than a question that waits. */
+/** A search by words alone is better than a delayed question. */
 const EMBED_WITHIN_MS = 4_000;
 
-/** Searches the browser's own knowledge base in a thread of its own. The database is closed by who opened it. */
+/** Searches the browser's knowledge base in a worker. The caller closes the database. */
 export function createKnowledgeSearch(db: FilesDatabase) {
   let worker: Worker | null = null;
   let generation = 0;
@@ -51,7 +51,7 @@ export function createKnowledgeSearch(db: FilesDatabase) {
   }
 
   return {
-    /** The passages of a category and those below it that go with a question. */
+    /** The passages of a category and its descendants that match a question. */
     async contextFor(category: string, text: string): Promise<Context> {
       const { key, hasVectors } = await load(category);
       const vectors = hasVectors ? await embedTexts([text], AbortSignal.timeout(EMBED_WITHIN_MS)) : null;

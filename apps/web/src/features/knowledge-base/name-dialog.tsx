@@ -8,14 +8,14 @@ import { Input } from "../../ui/input.tsx";
 interface NameDialogProps {
   title: string;
   name?: string;
-  /** False: another one has this name. */
+  /** False: the name is already taken. */
   onName: (name: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 const LONGEST = 60;
 
-/** Asks for a category's name, which is kept in upper case. */
+/** Asks for a category's name, which is stored in upper case. */
 export function NameDialog({ title, name = "", onName, onClose }: NameDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(name);

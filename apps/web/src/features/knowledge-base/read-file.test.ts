@@ -17,7 +17,7 @@ function answerWith(parts: unknown[]) {
 }
 
 describe("having a file read", () => {
-  it("tells how far it is and gives what was read", async () => {
+  it("reports progress and returns the content", async () => {
     const fetch = answerWith([
       { type: "data-progress", data: { pagesDone: 1, pages: 2 } },
       { type: "data-file", data: answer },
@@ -28,14 +28,14 @@ describe("having a file read", () => {
     expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ accept: "text/event-stream" });
   });
 
-  it("fails with the reason that the server gives", async () => {
+  it("fails with the server's reason", async () => {
     answerWith([{ type: "error", code: "file_encrypted", errorText: "It has a password." }]);
     await expect(readFile(file, { onProgress: () => undefined, signal })).rejects.toMatchObject({
       code: "file_encrypted",
     });
   });
 
-  it("does not take a reading that broke off for a whole one", async () => {
+  it("rejects a stream that ended early", async () => {
     answerWith([{ type: "data-progress", data: { pagesDone: 1, pages: 2 } }]);
     await expect(readFile(file, { onProgress: () => undefined, signal })).rejects.toMatchObject({
       code: "network_unreachable",

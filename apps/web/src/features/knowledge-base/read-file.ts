@@ -14,13 +14,13 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** What the server understands of a file; it keeps nothing of it. Throws an `ApiError`. */
+/** The content that the server extracts from a file, without storing it. Throws an `ApiError`. */
 export async function readFile(file: File, { onProgress, signal }: ReadOptions): Promise<ReadFileAnswer> {
   const body = new FormData();
   body.append("file", file);
   const response = await callForEvents("readFile", { body, signal });
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
-    // The server answers from the same contract.
+    // The server sends events of the same contract.
     return (await response.json()) as ReadFileAnswer;
   }
   let answer: ReadFileAnswer | null = null;

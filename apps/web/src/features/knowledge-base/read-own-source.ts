@@ -1,7 +1,7 @@
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { readFileByName } from "../../local-db/knowledge-files.ts";
 
-/** A file of the person's own knowledge base, to be read beside an answer that cites it. Null when it is gone. */
+/** A file of the person's knowledge base, shown beside an answer that cites it. Null if it was deleted. */
 export async function readOwnSource(db: FilesDatabase, name: string) {
   const file = await readFileByName(db, name);
   if (!file) return null;
@@ -24,7 +24,7 @@ export async function readOwnSource(db: FilesDatabase, name: string) {
   };
 }
 
-/** Where pages begin, as far as the passages tell; none where the format has no pages. */
+/** Page starts, as far as the passages contain them; none for formats without pages. */
 function pageStartsOf(passages: readonly { page: number | null; start: number }[]): number[] {
   const starts: number[] = [];
   for (const { page, start } of passages) {

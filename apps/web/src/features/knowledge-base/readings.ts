@@ -9,7 +9,7 @@ export type Reading =
   | { state: "reading"; progress: ReadProgress | null }
   | { state: "failed"; code: ApiError["code"] };
 
-/** By the file's name. They outlive the page that began them. */
+/** Keyed by file name. Reads continue after the page that started them was left. */
 export type Readings = ReadonlyMap<string, Reading>;
 
 let readings: Readings = new Map();
@@ -31,7 +31,7 @@ function change(name: string, reading: Reading | null) {
   for (const listener of listeners) listener();
 }
 
-/** Reads files one after the other: the server takes each whole. */
+/** Reads files one after the other, because each is uploaded whole. */
 export async function readInto(
   db: FilesDatabase,
   category: string | null,
@@ -57,7 +57,7 @@ async function readOne(db: FilesDatabase, category: string | null, file: File): 
   }
 }
 
-/** Calls a reading off, or takes note of its failure. */
+/** Cancels a running read, or dismisses a failed one. */
 export function dismissReading(name: string) {
   running.get(name)?.abort();
   change(name, null);

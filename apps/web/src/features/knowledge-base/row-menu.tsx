@@ -12,7 +12,7 @@ interface RowMenuProps {
   deleting: { label: string; title: string; description: string; onDelete: () => Promise<unknown> };
 }
 
-/** What can be done with a category or a file; deleting comes last and asks. */
+/** Actions on a category or a file; deleting is last and asks for confirmation. */
 export function RowMenu({ name, children, deleting }: RowMenuProps) {
   const { t } = useTranslation();
   const { label, title, description, onDelete } = deleting;

@@ -12,7 +12,7 @@ import { newsQuery } from "./news-query.ts";
 
 interface MustReadProps {
   item: NewsItem;
-  /** Without a network it can't be kept: the notice comes back with the next visit. */
+  /** Offline, the acknowledgement can't be saved: the notice is shown again at the next visit. */
   onPostpone: () => void;
 }
 
@@ -48,7 +48,7 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
       size="lg"
       title={item.title}
       description={t("news.mustRead")}
-      // The text, not the button: a key pressed for something else would acknowledge it.
+      // Focuses the text, not the button: a key pressed for something else would acknowledge the notice.
       focusFirst="[data-must-read]"
       footer={
         <Button variant="primary" busy={acknowledgement.isPending} onClick={() => acknowledgement.mutate()}>
@@ -57,7 +57,7 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
       }
     >
       <div data-must-read tabIndex={-1} className="grid gap-3 outline-none">
-        {/* Nothing leads away from it before it is acknowledged. */}
+        {/* No link leads away before the notice is acknowledged. */}
         <NewsText parts={parts.filter(({ kind }) => kind !== "action")} onGo={() => undefined} />
       </div>
     </Dialog>

@@ -9,20 +9,20 @@ import { NewsPicture } from "./news-picture.tsx";
 export interface ShownNews {
   title: string;
   body: string;
-  /** As `YYYY-MM-DD`; null for one that has none yet. */
+  /** As `YYYY-MM-DD`; null for an unpublished item. */
   date: string | null;
 }
 
 interface NewsArticleProps {
   item: ShownNews;
   isUnseen: boolean;
-  /** Goes to a place in the app. */
+  /** Navigates to a path in the app. */
   onGo: (path: string) => void;
-  /** Below what its title stands in the page. */
+  /** The heading level of the item's title. */
   level?: 2 | 3;
 }
 
-/** One item: its pictures, its day, its title and its text; the same for readers and for whoever writes it. */
+/** One item: pictures, day, title and text; used for readers and for the preview. */
 export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProps) {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
@@ -50,7 +50,7 @@ export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProp
 }
 
 export function NewsText({ parts, onGo }: { parts: readonly NewsPart[]; onGo: (path: string) => void }) {
-  // The parts of one text never change places: their number names them.
+  // The parts of one text never change their order, so the index is a stable key.
   const numbered = parts.map((part, at) => ({ part, key: `${part.kind}-${at}` }));
   return numbered.map(({ part, key }) => <Part key={key} part={part} onGo={onGo} />);
 }
@@ -89,7 +89,7 @@ function Part({ part, onGo }: { part: NewsPart; onGo: (path: string) => void }) 
   }
 }
 
-/** Today by its name, this year without it. */
+/** "Today" for the current day; without the year for the current year. */
 function NewsDate({ day }: { day: string | null }) {
   const { t, i18n } = useTranslation();
   if (day === null) return <span>{t("news.draft")}</span>;

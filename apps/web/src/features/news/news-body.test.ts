@@ -3,7 +3,7 @@ import { partsOfNews, pictureLine } from "./news-body.ts";
 
 const ID = "0f9d3f0a-6d7d-4b53-9c1e-9a1d9b8f2a11";
 
-it("parts an item at its pictures and at lines that lead somewhere in the app", () => {
+it("splits an item at its pictures and at lines that link into the app", () => {
   const body = `![El pasaje marcado](picture:${ID})\n\nPulsa **una cita**.\n\n- uno\n- dos\n\n[Probarlo ahora](/chat)`;
   expect(partsOfNews(body)).toEqual([
     { kind: "picture", id: ID, alt: "El pasaje marcado" },
@@ -12,7 +12,7 @@ it("parts an item at its pictures and at lines that lead somewhere in the app", 
   ]);
 });
 
-it("leaves links to elsewhere, pictures of elsewhere and code as they are written", () => {
+it("leaves external links, external pictures and code as they are", () => {
   for (const body of [
     "[fuera](//evil.example)",
     "[fuera](/\\evil.example)",

@@ -1,15 +1,15 @@
 export type NewsPart =
   | { kind: "text"; text: string }
   | { kind: "picture"; id: string; alt: string }
-  /** A link of its own line to a place in the app, shown as a button. */
+  /** A line that is a single link into the app, shown as a button. */
   | { kind: "action"; label: string; path: string };
 
 const PICTURE = /^!\[([^\]]*)\]\(picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)$/i;
-// Two slashes, or one and a backslash, would be another host.
+// Two slashes, or a slash and a backslash, would be another host.
 const ACTION = /^\[([^\]]+)\]\((\/(?![/\\])[^\s)]*)\)$/;
 const FENCE = /^(```|~~~)/;
 
-/** The Markdown of an item, parted where a line is a picture or leads somewhere in the app. */
+/** The Markdown of an item, split where a line is a picture or a link into the app. */
 export function partsOfNews(body: string): NewsPart[] {
   const parts: NewsPart[] = [];
   let text: string[] = [];

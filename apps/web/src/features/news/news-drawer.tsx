@@ -10,7 +10,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { NewsList } from "./news-list.tsx";
 import { useUnseenNews } from "./use-unseen-news.ts";
 
-/** What is new, over whatever page one is on. */
+/** The news, over the current page. */
 export function NewsDrawer() {
   const { isNewsOpen, setNewsOpen } = useShell();
   const { t } = useTranslation();
@@ -34,11 +34,11 @@ export function NewsDrawer() {
   );
 }
 
-/** There only while the drawer is. */
+/** Mounted only while the drawer is open. */
 function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) {
   const brand = useBrand();
   const go = useGo();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each opening, by what there was then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracked once per opening.
   useEffect(() => {
     track("open_new_features");
     if (unseen > 0) track("open_updates", { unseen });
@@ -54,7 +54,7 @@ function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) 
   );
 }
 
-/** Being shown is being seen: the count that the drawer was opened with stays on it while it is open. */
+/** Showing the items marks them as seen; the drawer keeps the count that it was opened with. */
 function useAtOpening(isOpen: boolean, unseen: number): number {
   const [kept, setKept] = useState({ isOpen: false, unseen: 0 });
   if (kept.isOpen !== isOpen) setKept({ isOpen, unseen: isOpen ? unseen : kept.unseen });

@@ -15,7 +15,10 @@ interface NewsListProps {
   level?: 2 | 3;
 }
 
-/** All that is meant for the reader, newest first. Being shown is being seen; the dots stay until it is left. */
+/**
+ * All items for the reader, newest first. Showing them marks them as seen; the dots stay until the page is
+ * left.
+ */
 export function NewsList({ brandName, onGo, level = 3 }: NewsListProps) {
   const { t } = useTranslation();
   const [seenBefore] = useState(seenNewsVersion);

@@ -7,7 +7,7 @@ import { Page } from "../../shell/page.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { NewsList } from "./news-list.tsx";
 
-/** The same as the drawer, for who comes by a link. */
+/** The content of the drawer as a page, for links. */
 export function NewsPage() {
   const { t } = useTranslation();
   const brand = useBrand();

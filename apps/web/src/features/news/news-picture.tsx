@@ -9,12 +9,12 @@ const pictureQuery = (id: string) =>
   queryOptions({
     queryKey: ["news-picture", id],
     queryFn: async ({ signal }) => await (await call("newsPicture", { params: { id }, signal })).blob(),
-    // Its id is its content: it never changes.
+    // The content of a picture id never changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT_MS,
   });
 
-/** Fetched with the person's token: what is not for them does not load by knowing its address. */
+/** Fetched with the person's token: knowing the URL gives no access to pictures for other roles. */
 export function NewsPicture({ id, alt }: { id: string; alt: string }) {
   const { data, isError } = useQuery(pictureQuery(id));
   const url = useObjectUrl(data);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { countUnseen, seenNewsVersion, subscribeToSeenNews } from "../../lib/unseen-news.ts";
 import { newsQuery } from "./news-query.ts";
 
-/** Without an answer there is no badge: news are never worth an alarm. */
+/** If the request fails there is no badge: news never justify an error message. */
 export function useUnseenNews(): number {
   const { data } = useQuery(newsQuery);
   const seen = useSyncExternalStore(subscribeToSeenNews, seenNewsVersion);

@@ -1,6 +1,6 @@
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 
-/** By the answer that was not begun; for as long as the page is open, and never written down. */
+/** Keyed by the id of the answer that was held back. Kept in memory while the page is open, never stored. */
 const found = new Map<string, PersonalDataFound>();
 const MOST_KEPT = 20;
 

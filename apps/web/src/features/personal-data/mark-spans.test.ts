@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { markSpans } from "./mark-spans.ts";
 
-it("marks what was found and keeps the words around it", () => {
+it("marks the findings and keeps the text around them", () => {
   expect(markSpans("Mi DNI es 12 y ya", [{ kind: "dni", start: 10, end: 12 }])).toEqual([
     { text: "Mi DNI es ", isMarked: false },
     { text: "12", isMarked: true },
@@ -9,7 +9,7 @@ it("marks what was found and keeps the words around it", () => {
   ]);
 });
 
-it("shows only the ends of a long text, and takes no place outside of it", () => {
+it("shortens long stretches of text, and ignores offsets outside the text", () => {
   const long = `${"a".repeat(500)}X${"b".repeat(500)}`;
   const parts = markSpans(long, [
     { kind: "secret", start: 500, end: 501 },

@@ -8,7 +8,7 @@ export interface MarkedPart {
 
 const CONTEXT_CHARS = 60;
 
-/** A text cut at what was found in it; of long stretches in between only the ends are shown. */
+/** A text split at the findings; long stretches between them are shortened. */
 export function markSpans(text: string, spans: PersonalDataFound["spans"]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let last = 0;

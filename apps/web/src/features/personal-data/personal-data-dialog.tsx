@@ -10,13 +10,13 @@ import { markSpans } from "./mark-spans.ts";
 interface PersonalDataDialogProps {
   open: boolean;
   question: string;
-  /** Null after a reload: that there is something is known, what it is is not. */
+  /** Null after a reload: findings are not stored, only that there were some. */
   found: PersonalDataFound | null;
   onChoose: (choice: PersonalDataChoice) => void;
   onClose: () => void;
 }
 
-/** Asks before personal data leaves the company. Hiding it is the way that is offered first. */
+/** Asks before personal data leaves the company. Hiding the data is the default. */
 export function PersonalDataDialog({ open, question, found, onChoose, onClose }: PersonalDataDialogProps) {
   const { t } = useTranslation();
   const choices = found?.choices ?? (["mask", "send"] as const);

@@ -10,12 +10,15 @@ interface PersonalDataQuestionProps {
   onDecide: (answer: MessageRow, choice: PersonalDataChoice) => void;
 }
 
-/** Opens when the last question was held back for the personal data in it; closed, the question stays to be changed. */
+/**
+ * Opens when the last question was held back because of personal data; after closing, the question can be
+ * edited.
+ */
 export function PersonalDataQuestion({ steps, onDecide }: PersonalDataQuestionProps) {
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const last = steps.at(-1)?.message;
   const isHeld = last?.state === "failed" && last.errorCode === "personal_data_found";
-  // Tried again, the same answer is held back anew, and it is asked anew.
+  // A retry may be held back again, and must open the dialog again.
   const place = last ? `${last.id} ${last.updatedAt}` : "";
   const question = steps.find(({ message }) => message.id === last?.parentId)?.message.text ?? "";
   if (!last || !isHeld) return null;

@@ -15,7 +15,7 @@ interface ExchangeViewProps {
   onMakeTest: ((question: string) => void) | null;
 }
 
-/** Question, answer, the passages the draft was given, and where the time went. */
+/** Question, answer, the retrieved passages, and the timings. */
 export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
   const labels = useMarkdownLabels();
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ const begun = beginExchange("1", "¿Y con hielo?");
 const said = (delta: string): PlaygroundPart => ({ type: "text-delta", id: "0", delta });
 
 describe("an exchange with the draft", () => {
-  it("grows with its words, and shows what was found and how long it took", () => {
+  it("grows with its deltas, and shows the retrieved passages and the timings", () => {
     const timing = { retrievalMs: 40, firstTextMs: 300, totalMs: 900 };
     const parts: PlaygroundPart[] = [
       { type: "data-passages", data: { passages: [] } },
@@ -34,7 +34,7 @@ describe("an exchange with the draft", () => {
     expect([isRunning(broken), failureOf(broken)]).toEqual([false, "answer_interrupted"]);
   });
 
-  it("sends earlier questions that have an answer, and only those", () => {
+  it("sends only earlier questions that have an answer", () => {
     const answered = [said("Menos ángulo."), { type: "finish" } as const].reduce(applyPart, begun);
     const failed = endExchange(applyPart(begun, said("Con")), { failure: "answer_interrupted" });
     expect(messagesOf([begun, failed, answered], "¿Por qué?")).toEqual([

@@ -8,15 +8,15 @@ type PartOf<Type extends PlaygroundPart["type"]> = Extract<PlaygroundPart, { typ
 export type Passage = PartOf<"data-passages">["data"]["passages"][number];
 export type Timing = PartOf<"data-timing">["data"];
 
-/** A question to the draft with its answer as it grows. Nothing of it is stored. */
+/** A question to the draft with its streaming answer. Never stored. */
 export interface Exchange {
   id: string;
   question: string;
   turn: Turn;
-  /** Null until the search has answered. */
+  /** Null until the retrieval has finished. */
   passages: readonly Passage[] | null;
   timing: Timing | null;
-  /** Why the request itself failed; why the answer failed is in its turn. */
+  /** Why the request failed; a failure of the answer is in `turn`. */
   failure: ErrorCode | BrowserErrorCode | null;
 }
 
@@ -30,7 +30,7 @@ export function applyPart(exchange: Exchange, part: PlaygroundPart): Exchange {
   return { ...exchange, turn: reduceTurn(exchange.turn, part) };
 }
 
-/** The exchange once its request is over; an answer that had ended by itself keeps its end. */
+/** The exchange after its request has ended; an answer that had finished keeps its state. */
 export function endExchange(exchange: Exchange, end: { failure: Exchange["failure"] }): Exchange {
   if (!isRunning(exchange)) return exchange;
   const state = end.failure ? "failed" : "stopped";
@@ -41,7 +41,7 @@ export const isRunning = ({ turn }: Exchange): boolean => turn.state === "stream
 
 export const failureOf = ({ turn, failure }: Exchange): Exchange["failure"] => turn.errorCode ?? failure;
 
-/** Earlier questions that were answered, with their answers, and the new one: what the draft is sent. */
+/** The messages to send: earlier questions with their answers, and the new question. */
 export function messagesOf(exchanges: readonly Exchange[], question: string) {
   const earlier = exchanges
     .filter((exchange) => turnText(exchange.turn).trim() !== "" && failureOf(exchange) === null)
@@ -52,5 +52,5 @@ export function messagesOf(exchanges: readonly Exchange[], question: string) {
   return [...earlier.slice(-MOST_EARLIER), { role: "user" as const, content: question }];
 }
 
-/** Under the contract's most messages of one request. */
+/** Below the contract's maximum number of messages per request. */
 const MOST_EARLIER = 40;

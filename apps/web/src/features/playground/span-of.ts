@@ -1,4 +1,4 @@
-/** "42 ms", "1,3 s": a span of time as people write it in this language. */
+/** "42 ms", "1,3 s": a duration in the format of this language. */
 export function spanOf(ms: number, language: string): string {
   const isShort = ms < 1000;
   return new Intl.NumberFormat(language, {

@@ -11,7 +11,7 @@ import type { usePlayground } from "./use-playground.ts";
 interface TalkProps {
   playground: ReturnType<typeof usePlayground>;
   starters: readonly string[];
-  /** Null: there is no test set to put it in yet. */
+  /** Null: there is no test set to add the exchange to yet. */
   onMakeTest: ((question: string) => void) | null;
 }
 
@@ -21,7 +21,7 @@ export function Talk({ playground, starters, onMakeTest }: TalkProps) {
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
 
-  // The last words stay in sight while they are written, unless the reader went up.
+  // Scrolls with the streaming answer, unless the reader scrolled up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the exchanges makes the list longer.
   useEffect(() => {
     if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -11,7 +11,7 @@ import { Textarea } from "../../ui/textarea.tsx";
 
 export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
-/** The contract's most facts of one test. */
+/** The contract's maximum number of facts per test. */
 const MOST_FACTS = 10;
 
 interface TestDialogProps {
@@ -87,7 +87,7 @@ export function TestDialog({ test, onClose, onSave }: TestDialogProps) {
   );
 }
 
-/** One fact a line; what is too much or too long would only be refused. */
+/** One fact per line, cut to the contract's limits so that the request is not rejected. */
 function factsOf(text: string): string[] {
   const lines = text.split("\n").map((line) => cutText(cleanLine(line), MAX_TITLE_CHARS));
   return [...new Set(lines.filter((line) => line !== ""))].slice(0, MOST_FACTS);

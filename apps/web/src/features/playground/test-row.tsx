@@ -16,7 +16,7 @@ interface TestRowProps {
   onRemove: () => void;
 }
 
-/** One question: whether the draft said each of its facts, and its whole answer behind a line. */
+/** One question: whether the draft stated each of its facts, and its collapsible answer. */
 export function TestRow({ test, result, onEdit, onRemove }: TestRowProps) {
   const labels = useMarkdownLabels();
   const { t, i18n } = useTranslation();

@@ -27,7 +27,7 @@ interface TestSetProps {
   onEdited: (test: EditedTest | null) => void;
 }
 
-/** Questions with the facts a good answer states, run against the draft before it is published. */
+/** Questions with the facts that a good answer states, run against the draft before it is published. */
 export function TestSet(props: TestSetProps) {
   const { t } = useTranslation();
   if (props.assistantId === null)

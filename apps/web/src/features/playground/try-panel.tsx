@@ -12,7 +12,7 @@ import { TestSet } from "./test-set.tsx";
 import { usePlayground } from "./use-playground.ts";
 
 interface TryPanelProps {
-  /** The draft at the moment of a question. */
+  /** The current draft, read at each question. */
   draft: () => Draft;
   starters: readonly string[];
   /** Null: never saved. */
@@ -20,7 +20,7 @@ interface TryPanelProps {
   onClose?: () => void;
 }
 
-/** The draft, as it stands, answering: in a conversation or against its test set. */
+/** Tries the current draft: in a conversation or against its test set. */
 export function TryPanel({ draft, starters, assistantId, onClose }: TryPanelProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<"talk" | "tests">("talk");

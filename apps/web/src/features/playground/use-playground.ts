@@ -11,7 +11,7 @@ interface Options {
   draft: () => Draft;
 }
 
-/** A conversation with the draft as it stands at each question. */
+/** A conversation with the draft; each question uses the draft of that moment. */
 export function usePlayground({ assistantId, draft }: Options) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const running = useRef<AbortController | null>(null);

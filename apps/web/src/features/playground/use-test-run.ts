@@ -11,7 +11,7 @@ interface Options {
   draft: () => Draft;
 }
 
-/** Asks the whole test set of the draft; each result is there as soon as it is known. */
+/** Runs the test set against the draft; each result is shown as soon as it arrives. */
 export function useTestRun({ assistantId, draft }: Options) {
   const { t } = useTranslation();
   const [results, setResults] = useState<ReadonlyMap<string, TestResult>>(new Map());

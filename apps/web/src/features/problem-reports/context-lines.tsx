@@ -2,7 +2,7 @@ import type { ProblemReportContext } from "@metatron/contract/problem-reports/pr
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Each fact of the technical context, under its name; one that has none keeps the name it travels by. */
+/** Each field of the technical context with its label; a field without a label shows its key. */
 export function ContextLines({ context }: { context: ProblemReportContext }) {
   const { t } = useTranslation();
   return inOrder(context).map(([name, value]) => (
@@ -32,7 +32,7 @@ const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((
 const words = (value: string | number | null | string[]) =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
-/** The database gives the names back in an order of its own. */
+/** The database does not preserve the order of the keys. */
 function inOrder(context: ProblemReportContext) {
   const placeOf = (name: string) => (isField(name) ? FIELDS.indexOf(name) : FIELDS.length);
   return Object.entries(context).sort(([a], [b]) => placeOf(a) - placeOf(b));

@@ -2,14 +2,14 @@ import { track } from "../../api/track.ts";
 
 export interface ReportCause {
   from: "menu" | "help" | "fault";
-  /** What broke. */
+  /** The error that was caught. */
   error?: unknown;
 }
 
 let open: ReportCause | null = null;
 const listeners = new Set<() => void>();
 
-/** Offers to report a problem, from anywhere in the app; the dialog is loaded now. */
+/** Opens the report dialog from anywhere in the app, and starts loading its code. */
 export function openReport(cause: ReportCause) {
   track("open_error_report", { from: cause.from });
   set(cause);

@@ -20,13 +20,13 @@ import { readScreenshot, type Screenshot } from "./take-screenshot.ts";
 import { type ReportFacts, technicalContext } from "./technical-context.ts";
 
 interface ReportDialogProps {
-  /** As they were when it was opened: writing takes time, and calls go on meanwhile. */
+  /** Captured when the dialog was opened: later calls would replace the relevant ones while the person writes. */
   facts: ReportFacts;
   from: string;
   onClose: () => void;
 }
 
-/** Says what happened, shows to the letter what leaves, and sends it. */
+/** Describes the problem, shows exactly the data that is sent, and sends it. */
 export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const formId = useId();

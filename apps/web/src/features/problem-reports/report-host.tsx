@@ -10,7 +10,10 @@ type SlotProps = ComponentProps<typeof ReportSlot>;
 
 const load = withTexts(["feedback"], () => import("./report-slot.tsx"));
 
-/** Beside the pages, so that it is there when one of them breaks. Only whoever is signed in can send a report. */
+/**
+ * Mounted outside the pages, so that it survives when one of them crashes. Only signed-in people can send a
+ * report.
+ */
 export function ReportHost({ version }: { version: string }) {
   const { user } = useSession();
   const cause = useSyncExternalStore(onReport, currentReport);
@@ -21,7 +24,7 @@ export function ReportHost({ version }: { version: string }) {
   return <ReportSlot cause={cause} version={version} from={from} onClose={closeReport} />;
 }
 
-/** The dialog's code comes when somebody reports something; where it can't come, the page stays and says so. */
+/** The dialog's code is loaded on demand; if loading fails, a toast says so. */
 function useReportSlot(isWanted: boolean) {
   const { t } = useTranslation();
   const [Slot, setSlot] = useState<ComponentType<SlotProps> | null>(null);
@@ -40,14 +43,14 @@ function useReportSlot(isWanted: boolean) {
 
 const QUIET_MS = 60_000;
 
-/** What nothing caught is told once, with the way to report it: a loop of faults would be a loop of toasts. */
+/** Uncaught errors are shown once, with a button to report them: an error in a loop would show endless toasts. */
 function useFaultOffer(isSignedIn: boolean) {
   const { t } = useTranslation();
   useEffect(() => {
     if (!isSignedIn) return;
     let last = -QUIET_MS;
     const offer = ({ error }: ErrorEvent) => {
-      // Notes of the browser, such as those of observers, come as events without an error.
+      // Browser notices, e.g. of ResizeObserver, are events without an error.
       if (!(error instanceof Error) || performance.now() - last < QUIET_MS) return;
       last = performance.now();
       toast({

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContextLines, ReportLine } from "./context-lines.tsx";
 
-/** Made from the very object that is sent: what is not in it can't be shown, what is in it can't be left out. */
+/** Rendered from the same object that is sent, so that preview and request can't differ. */
 export function ReportPreview({ report, from }: { report: ProblemReport; from: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,7 +9,7 @@ interface ScreenshotFieldProps {
   onScreenshot: (screenshot: Screenshot | null) => void;
 }
 
-/** Chosen, captured, or pasted into the form around it. The preview shows it. */
+/** Uploaded, captured, or pasted into the surrounding form. The preview shows it. */
 export function ScreenshotField({ screenshot, onScreenshot }: ScreenshotFieldProps) {
   const { t } = useTranslation();
   async function handlePick() {

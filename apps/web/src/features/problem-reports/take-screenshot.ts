@@ -5,7 +5,7 @@ export type ScreenshotFault = "notPicture" | "tooLarge" | "notCaptured";
 
 export type Screenshot = { state: "taken"; dataUrl: string } | { state: "failed"; fault: ScreenshotFault };
 
-/** A chosen or pasted picture, drawn anew and small enough to travel. */
+/** A chosen or pasted picture, re-encoded and scaled down for the request. */
 export async function readScreenshot(file: File): Promise<Screenshot> {
   if (!isPicture(file)) return { state: "failed", fault: "notPicture" };
   try {
@@ -17,10 +17,10 @@ export async function readScreenshot(file: File): Promise<Screenshot> {
   }
 }
 
-/** Phones have none. */
+/** Phones do not support screen capture. */
 export const canCapture = () => navigator.mediaDevices && "getDisplayMedia" in navigator.mediaDevices;
 
-/** One picture of what the person chooses to show; null where they chose nothing. */
+/** One frame of the screen or window that the person shares; null if they cancel. */
 export async function captureScreen(): Promise<Screenshot | null> {
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: false });

@@ -16,7 +16,7 @@ const facts: ReportFacts = {
 };
 
 describe("the technical context", () => {
-  it("names the screen without ids, and leaves out what is not there", () => {
+  it("names the screen without ids, and omits missing fields", () => {
     expect(technicalContext(facts)).toEqual({
       route: "/chat/{id}",
       version: "1.2.3",
@@ -43,7 +43,7 @@ describe("the technical context", () => {
   });
 });
 
-it("describes a fault by its words and where it happened, without the server's address", () => {
+it("describes an error by its message and location, without the server's host", () => {
   const error = new TypeError("no es una función");
   error.stack =
     "TypeError: no es una función\n    at go (https://rh.example/assets/app.js:1:2)\n    at https://rh.example/x.js:3:4";

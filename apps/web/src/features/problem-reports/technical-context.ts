@@ -2,7 +2,7 @@ import type { ProblemReportContext } from "@metatron/contract/problem-reports/pr
 import { cutText } from "@metatron/text/cut-text";
 import { redactContext } from "@metatron/text/redact";
 
-/** What is known of the place and the moment, before anything is left out. */
+/** The raw facts, before redaction. */
 export interface ReportFacts {
   path: string;
   version: string;
@@ -13,13 +13,13 @@ export interface ReportFacts {
   isOnline: boolean;
   lastHttpError: string | null;
   requestIds: readonly string[];
-  /** What broke, where the interface itself did. */
+  /** The error, if the interface itself crashed. */
   fault: string | null;
 }
 
 const MOST_FAULT_CHARS = 800;
 
-/** What may leave with a report; the preview shows it and the call sends it, as one object. */
+/** The data that may leave with a report; the preview and the request use the same object. */
 export function technicalContext(facts: ReportFacts): ProblemReportContext {
   const { lastHttpError, fault, requestIds } = facts;
   return redactContext({
@@ -36,7 +36,7 @@ export function technicalContext(facts: ReportFacts): ProblemReportContext {
   });
 }
 
-/** The kind and words of an error, and where it happened: the first lines of its stack, without addresses. */
+/** The type and message of an error and its location: the first lines of its stack, without hosts. */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const places = (error.stack ?? "")

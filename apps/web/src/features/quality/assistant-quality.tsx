@@ -14,7 +14,7 @@ interface AssistantQualityProps {
   failure: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** How well one assistant answers its test set, over time and against the last change. */
+/** How well one assistant answers its test set, over time and since the last change. */
 export function AssistantQuality({ assistantId, failure }: AssistantQualityProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(qualityQuery(assistantId));

@@ -4,7 +4,7 @@ import { TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 
-/** What changed last, and which questions are answered worse or better since. */
+/** The last change, and the questions that are answered worse or better since. */
 export function ComparisonCard({ comparison }: { comparison: QualityComparison | null }) {
   const { t, i18n } = useTranslation();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
@@ -21,7 +21,7 @@ export function ComparisonCard({ comparison }: { comparison: QualityComparison |
             {comparison.changes.length === 0 && <li>{t("quality.since.nothingChanged")}</li>}
             {comparison.changes.map((change) => (
               <li key={JSON.stringify(change)} className="wrap-anywhere">
-                {changeWords(t, change)}
+                {changeText(t, change)}
               </li>
             ))}
             {comparison.moreChanges > 0 && (
@@ -45,7 +45,7 @@ export function ComparisonCard({ comparison }: { comparison: QualityComparison |
 interface DifferencesProps {
   kind: "worse" | "better";
   items: QualityComparison["worse"];
-  /** Said where there are none. */
+  /** Shown for an empty list. */
   none: string;
 }
 
@@ -75,7 +75,7 @@ function Differences({ kind, items, none }: DifferencesProps) {
   );
 }
 
-function changeWords(t: TFunction, change: QualityChange): string {
+function changeText(t: TFunction, change: QualityChange): string {
   switch (change.kind) {
     case "instructions":
       return t("quality.since.instructions", { from: change.from, to: change.to });

@@ -12,7 +12,7 @@ const VIEWS = ["answers", "refused", "seconds", "cost"] as const;
 type View = (typeof VIEWS)[number];
 const MOST_RUNS = 60;
 
-/** How the measures went from run to run. */
+/** The measures from run to run. */
 export function QualityChart({ runs }: { runs: readonly QualityRun[] }) {
   const { t, i18n } = useTranslation();
   const [view, setView] = useState<View>("answers");

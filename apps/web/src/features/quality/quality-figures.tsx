@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 const SHARES = ["found", "cited", "supported", "refused"] as const;
 
-/** The last run in figures, each beside the run before. */
+/** The results of the last run, each compared with the previous run. */
 export function QualityFigures({ now, before }: { now: Figures; before: Figures | null }) {
   const { t, i18n } = useTranslation();
   const { share, decimal, money, change, changeOfShare } = formatsIn(i18n.language);

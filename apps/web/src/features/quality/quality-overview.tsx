@@ -17,7 +17,7 @@ interface QualityOverviewProps {
   link: (item: Item) => ReactNode;
 }
 
-/** Every assistant with the figures of its last run; the questions themselves are one click away, for who may see them. */
+/** Every assistant with the results of its last run, linked to its questions for people with access. */
 export function QualityOverview({ link }: QualityOverviewProps) {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(overviewQuery);

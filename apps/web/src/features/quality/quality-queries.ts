@@ -15,7 +15,7 @@ export const qualityQuery = (assistantId: string) =>
   queryOptions({
     queryKey: [...QUALITY_KEY, assistantId],
     queryFn: ({ signal }) => call("readQuality", { params: { assistant_id: assistantId }, signal }),
-    // A run goes on in the background, perhaps on another node: its progress is asked for.
+    // A run continues in the background, possibly on another node, so its progress is polled.
     refetchInterval: ({ state }) => (state.data?.running ? LOOK_EVERY_MS : false),
   });
 

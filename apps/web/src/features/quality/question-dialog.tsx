@@ -17,11 +17,11 @@ import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.ts";
 import { QUALITY_KEY } from "./quality-queries.ts";
 
-/** The contract's most facts of one question. */
+/** The contract's maximum number of facts per question. */
 const MOST_FACTS = 10;
 
 export interface EditedQuestion extends AssistantTest {
-  /** The suggestion that it is made from. */
+  /** The suggestion that the question is based on. */
   suggestionId?: string;
 }
 
@@ -40,7 +40,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** A question with what is expected of its answer. */
+/** A question with the expectations about its answer. */
 export function QuestionDialog({ assistantId, question: given, onClose }: QuestionDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -134,7 +134,7 @@ export function QuestionDialog({ assistantId, question: given, onClose }: Questi
   );
 }
 
-/** One a line; what is too much or too long would only be refused. */
+/** One fact per line, cut to the contract's limits so that the request is not rejected. */
 function factsOf(text: string): string[] {
   const lines = text.split("\n").map((line) => cutText(cleanLine(line), MAX_TITLE_CHARS));
   return [...new Set(lines.filter(Boolean))].slice(0, MOST_FACTS);

@@ -18,7 +18,7 @@ import { type EditedQuestion, newQuestion, QuestionDialog } from "./question-dia
 import { ResultView } from "./result-view.tsx";
 import { SuggestionsDialog } from "./suggestions-dialog.tsx";
 
-/** The test set with what a run measured of each question. */
+/** The test set with the results of a run for each question. */
 export function QuestionList({ quality }: { quality: AssistantQuality }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
 import { cx } from "../../ui/cx.ts";
 
-/** What a run measured of one answer, and the answer itself behind a line. */
+/** The measures of one answer, and the collapsible answer. */
 export function ResultView({ result }: { result: QualityResult }) {
   const { t, i18n } = useTranslation();
   const { decimal, money } = formatsIn(i18n.language);
@@ -39,7 +39,7 @@ export function ResultView({ result }: { result: QualityResult }) {
   );
 }
 
-/** To refuse is right only where it is expected, so its «no» is as good as another measure's «yes». */
+/** A refusal is only right where it is expected, so «no» is a pass for every other question. */
 function judged(result: QualityResult, measure: (typeof qualityMeasures)[number]) {
   const value = result[measure];
   return { value, isGood: measure === "refused" ? value === result.mustRefuse : value === true };

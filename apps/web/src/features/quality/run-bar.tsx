@@ -16,7 +16,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast.ts";
 import { QUALITY_KEY } from "./quality-queries.ts";
 
-/** Starts and stops a run, shows how far it is, and says whether it runs by itself. */
+/** Starts and stops a run, shows its progress and whether runs are scheduled. */
 export function RunBar({ quality }: { quality: AssistantQuality }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ interface SuggestionsDialogProps {
   onChoose: (question: EditedQuestion) => void;
 }
 
-/** Questions that people judged, to be looked at and added one by one. */
+/** Questions with feedback from people, to be reviewed and added one by one. */
 export function SuggestionsDialog({ assistantId, onClose, onChoose }: SuggestionsDialogProps) {
   const { t } = useTranslation();
   const { data, error, isPending } = useQuery(suggestionsQuery(assistantId));

@@ -4,7 +4,7 @@ import { compactNumber, sizeInMegabytes } from "../../lib/amounts.ts";
 const SMALL = 100_000;
 const NEARLY = 0.8;
 
-/** Files in megabytes; millions of characters and tokens in a few digits. */
+/** Files in megabytes; millions of characters and tokens in compact notation. */
 export function quotaAmount(kind: QuotaKind, value: number, language: string): string {
   if (kind === "stored" || kind === "uploaded") return sizeInMegabytes(value, language);
   return value < SMALL ? new Intl.NumberFormat(language).format(value) : compactNumber(value, language);

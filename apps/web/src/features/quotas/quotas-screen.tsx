@@ -24,7 +24,7 @@ export function QuotasScreen() {
   );
 }
 
-/** What each person may use and who uses most of it. */
+/** The quotas per person, and who uses most of them. */
 function QuotasList() {
   const { t, i18n } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(quotasQuery);

@@ -13,7 +13,7 @@ import {
   ReceiptText,
 } from "lucide-react";
 
-/** Parts of category names, which people write; the first that fits gives its icon. */
+/** Fragments of category names, which administrators write; the first match selects the icon. */
 const ICONS: readonly [RegExp, LucideIcon][] = [
   [/viaje|pasaje/i, Luggage],
   [/vacacion|calendario|turno/i, CalendarDays],

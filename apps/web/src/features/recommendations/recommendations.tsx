@@ -17,7 +17,7 @@ const popularQuery = (chat: ChatType) =>
     staleTime: FRESH_MS,
   });
 
-/** Questions to begin with. Without a network there are none, and nothing stands in their place. */
+/** Suggested questions. Offline there are none, and no placeholder. */
 export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
   const { t } = useTranslation();
   const brand = useBrand();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dayOf, sizeInMegabytes } from "../../lib/amounts.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What a rule would delete, in words. */
+/** The effect of a retention rule as text. */
 export function RetentionPreview({ preview }: { preview: Preview }) {
   const { t, i18n } = useTranslation();
   const { deletes, keepsPinned, before, oldest, bytes } = preview;

@@ -15,7 +15,7 @@ export function RetentionScreen() {
   );
 }
 
-/** How long conversations, files and usage events are kept, each with its form. */
+/** Retention of conversations, files and usage events, each with its form. */
 function RetentionList() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(retentionQuery);

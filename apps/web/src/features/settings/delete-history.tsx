@@ -12,7 +12,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** Asked for by a word that is typed: no habit of the hand answers it. */
+/** Confirmed by typing a word, so that it can't happen by a habitual click. */
 export function DeleteHistory({ db }: { db: ChatsDatabase }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ export function DeleteHistory({ db }: { db: ChatsDatabase }) {
   );
 }
 
-/** First there, then here: what is only deleted here would come back. */
+/** Deletes on the server first: conversations deleted only locally would be synchronised back. */
 async function deleteEverywhere(db: ChatsDatabase): Promise<number> {
   const { conversations } = await call("deleteMyHistory");
   const ids = await db.chats.keys();

@@ -6,7 +6,7 @@ import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** Everything the server holds about the person, handed to the browser's downloads. */
+/** Downloads everything that the server stores about the person. */
 export function ExportButton() {
   const { t } = useTranslation();
   const saving = useMutation({
@@ -23,7 +23,7 @@ export function ExportButton() {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** Until the browser has certainly begun to read it. */
+/** Long enough for the browser to have started reading the URL. */
 const KEPT_MS = 60_000;
 
 function saveAs(blob: Blob, name: string) {

@@ -6,7 +6,7 @@ import { notificationState, switchNotifications } from "./notify-answer.ts";
 
 const KEY = ["notifications"];
 
-/** The switch, and why it can't be switched where the browser does not let it. */
+/** The switch, and why it is disabled if the browser blocks notifications. */
 export function NotificationSwitch({ db }: { db: ChatsDatabase }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

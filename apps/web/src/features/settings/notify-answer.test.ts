@@ -47,7 +47,7 @@ it("asks for permission only when it is switched on, and remembers", async () =>
   expect(await switchNotifications(db, true)).toBe("denied");
 });
 
-it("tells of an answer in a hidden tab, and opens its conversation; nothing of the text is shown", async () => {
+it("notifies of an answer in a hidden tab, and opens its conversation; none of the text is shown", async () => {
   const db = openTestDatabase();
   await switchNotifications(db, true);
   const message = aMessage({ idChat: "c-1", role: "assistant", state: "complete", text: "Secreto" });
@@ -59,7 +59,7 @@ it("tells of an answer in a hidden tab, and opens its conversation; nothing of t
   expect(onOpen).toHaveBeenCalledWith("/chat/c-1");
 });
 
-it("is silent in a tab that is looked at, and where nobody switched it on", async () => {
+it("is silent in a visible tab, and where it is switched off", async () => {
   const db = openTestDatabase();
   const message = aMessage({ idChat: "c-1", state: "complete" });
   permission = "granted";

@@ -7,7 +7,7 @@ const KEY = "notifications";
 
 export type NotificationState = "on" | "off" | "denied" | "unsupported";
 
-/** Whether this person wants them and this browser may show them. */
+/** Whether the person switched notifications on and the browser allows them. */
 export async function notificationState(db: ChatsDatabase): Promise<NotificationState> {
   if (!("Notification" in globalThis)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
@@ -15,7 +15,7 @@ export async function notificationState(db: ChatsDatabase): Promise<Notification
   return isWanted && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** The browser asks the person only now, when they have asked for it themselves. */
+/** The browser asks for permission only now, when the person switches notifications on. */
 export async function switchNotifications(db: ChatsDatabase, isWanted: boolean): Promise<NotificationState> {
   if (isWanted && "Notification" in globalThis && Notification.permission === "default")
     await Notification.requestPermission();
@@ -27,11 +27,11 @@ interface Notice {
   db: ChatsDatabase;
   message: Pick<MessageRow, "idChat" | "state">;
   words: { ready: string; failed: string };
-  /** Where a press on it leads. */
+  /** Called with the path to open when the notification is clicked. */
   onOpen: (path: string) => void;
 }
 
-/** Says which conversation has its answer, and nothing of what it says: it may be read over a shoulder. */
+/** Names the conversation and none of the answer's text: bystanders may read the notification. */
 export async function notifyOfAnswer({ db, message, words, onOpen }: Notice): Promise<void> {
   if (document.visibilityState !== "hidden" || (await notificationState(db)) !== "on") return;
   const conversation = await readConversation(db, message.idChat);
@@ -46,7 +46,7 @@ export async function notifyOfAnswer({ db, message, words, onOpen }: Notice): Pr
       onOpen(path);
     };
   } catch {
-    // On phones only the service worker may show one; it also hears the press.
+    // On phones only the service worker may show notifications; it also handles the click.
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(title, options);
   }

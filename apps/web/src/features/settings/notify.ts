@@ -4,7 +4,7 @@ import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
 import { notifyOfAnswer } from "./notify-answer.ts";
 
-/** Shows a notification for an answer that has ended while the tab was hidden. */
+/** Shows a notification for an answer that ended while the tab was hidden. */
 export const notify = (db: ChatsDatabase, message: MessageRow) =>
   withTexts(["settings"], async () => undefined)().then(() =>
     notifyOfAnswer({

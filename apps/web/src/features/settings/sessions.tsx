@@ -14,7 +14,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call("listMySessions", { signal }),
 });
 
-/** Where the account is signed in, as far as this server knows. */
+/** The account's sessions, as far as this server knows them. */
 export function Sessions() {
   const { t } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(sessionsQuery);

@@ -31,7 +31,7 @@ export function SpeedSelect({ speeds, speed, onSpeed }: VoiceChoice) {
 
 const BROWSER = "";
 
-/** The server's voices where it has some; else the browser's own is all there is. */
+/** The server's voices if there are any; otherwise only the browser's default voice. */
 export function VoiceSelect({ voice, onVoice, hasServerVoice }: VoiceChoice & { hasServerVoice: boolean }) {
   const { t } = useTranslation();
   const [value, setValue] = useState(voice ?? BROWSER);

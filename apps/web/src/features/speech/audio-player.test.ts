@@ -12,7 +12,7 @@ function fakeAudio() {
     pause: vi.fn(),
     removeAttribute: vi.fn(),
   };
-  // Only what the player touches of an audio element.
+  // Implements only what the player uses of an audio element.
   return audio as unknown as HTMLAudioElement & typeof audio;
 }
 
@@ -29,7 +29,7 @@ const playing = (changes = {}) => ({
 const sound = async (_text: string, _signal: AbortSignal) => new Blob(["sound"]);
 const ended = (audio: HTMLAudioElement) => audio.onended?.(new Event("ended"));
 
-it("plays the first piece before the others are made, and each after the one before", async () => {
+it("plays the first piece before the others are generated, and each after the previous one", async () => {
   const audio = fakeAudio();
   const speak = vi.fn(sound);
   const given = playing();
@@ -46,7 +46,7 @@ it("plays the first piece before the others are made, and each after the one bef
   await vi.waitFor(() => expect(given.onEnd).toHaveBeenCalledOnce());
 });
 
-it("calls off what is being made when it is stopped, and says nothing of it", async () => {
+it("aborts the pending generation when stopped, and reports no error for it", async () => {
   const signals: AbortSignal[] = [];
   const given = playing();
   const player = playAudio(
@@ -62,7 +62,7 @@ it("calls off what is being made when it is stopped, and says nothing of it", as
   expect(given.onFail).not.toHaveBeenCalled();
 });
 
-it("tells once why it can't go on", async () => {
+it("reports a failure once", async () => {
   const given = playing();
   playAudio(fakeAudio(), () => Promise.reject(new Error("no")), given);
   await vi.waitFor(() => expect(given.onFail).toHaveBeenCalledOnce());

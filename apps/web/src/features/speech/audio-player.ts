@@ -1,7 +1,7 @@
 import { ApiError } from "../../api/api-error.ts";
 import type { call } from "../../api/call.ts";
 
-/** Somebody who reads pieces aloud. Calls back when the last one has been said, or when it can't go on. */
+/** Reads pieces of text aloud. Calls back after the last piece, or when it fails. */
 export interface Player {
   pause(): void;
   resume(): void;
@@ -14,7 +14,7 @@ export interface Playing {
   language: string;
   voice: string | undefined;
   speed: number;
-  /** The first sound is there. */
+  /** Playback has started. */
   onStart: () => void;
   onEnd: () => void;
   onFail: (error: unknown) => void;
@@ -33,7 +33,7 @@ export function speakBy(
   };
 }
 
-/** The server's voice in an audio element: the next piece is fetched while one is heard. */
+/** The server's voice in an audio element: the next piece is fetched while one is played. */
 export function playAudio(audio: HTMLAudioElement, speak: Speak, playing: Playing): Player {
   const leaving = new AbortController();
   const { pieces, onStart, onEnd, onFail } = playing;
@@ -46,7 +46,7 @@ export function playAudio(audio: HTMLAudioElement, speak: Speak, playing: Playin
     const text = pieces[at];
     if (text === undefined) return undefined;
     const known = fetched.get(at) ?? speak(text, leaving.signal);
-    // Whoever plays it hears of the failure.
+    // The consumer of this promise handles the rejection.
     known.catch(() => undefined);
     fetched.set(at, known);
     return known;

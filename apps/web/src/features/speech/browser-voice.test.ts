@@ -14,14 +14,14 @@ const voices = [
   voice("en", "en-US", { default: true, localService: true }),
 ];
 
-it("prefers a voice of this device in the language that is spoken", () => {
+it("prefers a local voice in the language", () => {
   expect(chooseBrowserVoice(voices, { language: "es" })?.voiceURI).toBe("local-es");
 });
 
-it("takes the one that the person chose", () => {
+it("uses the voice that the person chose", () => {
   expect(chooseBrowserVoice(voices, { language: "es", wanted: "remote-es" })?.voiceURI).toBe("remote-es");
 });
 
-it("has none for a language that no voice speaks", () => {
+it("has none for a language without a voice", () => {
   expect(chooseBrowserVoice(voices, { language: "pt" })).toBeUndefined();
 });

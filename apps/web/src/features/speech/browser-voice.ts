@@ -10,7 +10,7 @@ export interface VoiceLike {
   voiceURI: string;
 }
 
-/** The best of the browser's voices for a language: one of this device before one that needs the network. */
+/** The best browser voice for a language: a local voice before one that needs the network. */
 export function chooseBrowserVoice<Voice extends VoiceLike>(
   voices: readonly Voice[],
   { language, wanted }: { language: string; wanted?: string | undefined },
@@ -22,7 +22,7 @@ export function chooseBrowserVoice<Voice extends VoiceLike>(
   return fitting.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The browser's own voice, piece by piece: some browsers fall silent in the middle of a long one. */
+/** The browser's own voice, piece by piece: some browsers stop in the middle of a long text. */
 export function playBrowserVoice(synthesis: SpeechSynthesis, playing: Playing): Player {
   const { pieces, language, voice, onStart, onEnd, onFail } = playing;
   let speed = playing.speed;
@@ -59,7 +59,7 @@ export function playBrowserVoice(synthesis: SpeechSynthesis, playing: Playing): 
     pause: () => synthesis.pause(),
     resume: () => synthesis.resume(),
     setSpeed(next) {
-      // Heard from the next piece on: a voice that speaks can't be hurried.
+      // Takes effect from the next piece on: the rate of a running utterance can't be changed.
       speed = next;
     },
     stop() {

@@ -6,7 +6,7 @@ import { Select } from "../../ui/select.tsx";
 import { speeds } from "./speech-settings.ts";
 import type { Listening } from "./use-listen.ts";
 
-/** What is being read aloud and how; there only while something is. */
+/** The controls of the playback; rendered only while something is read aloud. */
 export function ListenBar({ listening }: { listening: Listening }) {
   const { t, i18n } = useTranslation();
   const { state, voices, voice, speed, audio } = listening;

@@ -12,7 +12,7 @@ type RecordState = "off" | "recording" | "writing";
 
 interface RecordButtonProps {
   onBegin: () => void;
-  /** All that was said, to be read and changed before it is sent. */
+  /** The whole transcript, to be checked and edited before it is sent. */
   onSaid: (text: string) => void;
   className?: string;
 }
@@ -20,7 +20,7 @@ interface RecordButtonProps {
 const LOOK_EVERY_MS = 120;
 const LONGEST_SECONDS = 300;
 
-/** Dictation by the server: recorded here with a meter of its loudness, written down there. */
+/** Dictation by the server: recorded here with a level meter, transcribed there. */
 export function RecordButton({ onBegin, onSaid, className }: RecordButtonProps) {
   const { t, i18n } = useTranslation();
   const [state, setState] = useState<RecordState>("off");

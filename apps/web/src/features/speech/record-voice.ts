@@ -1,14 +1,14 @@
 export interface Recorder {
-  /** From 0 to 1, as loud as it is now. */
+  /** The current level, from 0 to 1. */
   level(): number;
-  /** Ends it; the answer is what was recorded. */
+  /** Stops and resolves with the recording. */
   end(): Promise<Blob>;
   cancel(): void;
 }
 
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
 
-/** Records from the microphone until it is ended. Rejects where the person or the browser does not allow it. */
+/** Records from the microphone until stopped. Rejects if the person or the browser denies access. */
 export async function recordVoice(): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { noiseSuppression: true } });
   const type = TYPES.find((each) => MediaRecorder.isTypeSupported(each));
@@ -23,7 +23,7 @@ export async function recordVoice(): Promise<Recorder> {
   recorder.start();
 
   function letGo() {
-    // Otherwise the browser goes on showing that it listens.
+    // Otherwise the browser keeps showing that the microphone is in use.
     for (const track of stream.getTracks()) track.stop();
     void context.close();
   }
@@ -49,7 +49,7 @@ export async function recordVoice(): Promise<Recorder> {
   };
 }
 
-/** Of samples around 128, as browsers give them: the root of their mean square, so that speech fills the meter. */
+/** The root mean square of samples around 128, as browsers return them, scaled so that speech fills the meter. */
 export function loudness(samples: Uint8Array): number {
   let sum = 0;
   for (const sample of samples) sum += ((sample - 128) / 128) ** 2;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("keeps the speed and the voice that were chosen", () => {
+it("stores the chosen speed and voice", () => {
   expect([keptSpeed(), keptVoice()]).toEqual([1, null]);
   keepSpeed(1.5);
   keepVoice("alba");
@@ -22,7 +22,7 @@ it("keeps the speed and the voice that were chosen", () => {
   expect(keptVoice()).toBeNull();
 });
 
-it("reads at the ordinary speed where what is kept is none of the speeds", () => {
+it("uses the normal speed where the stored value is not one of the speeds", () => {
   keepSpeed(17);
   expect(keptSpeed()).toBe(1);
 });

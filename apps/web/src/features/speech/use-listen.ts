@@ -1,4 +1,6 @@
 import { type Language, languages } from "@metatron/contract/enums";
+import { cutSpeech } from "@metatron/text/speech/cut-speech";
+import { speakableText } from "@metatron/text/speech/speakable-text";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +11,6 @@ import { track } from "../../api/track.ts";
 import { toast } from "../../ui/toast.ts";
 import { type Player, playAudio, speakBy } from "./audio-player.ts";
 import { hasBrowserVoices, playBrowserVoice } from "./browser-voice.ts";
-import { speechPieces } from "./speech-pieces.ts";
 import { keepSpeed, keepVoice, keptSpeed, keptVoice } from "./speech-settings.ts";
 
 export type ListenState = "off" | "preparing" | "playing" | "paused";
@@ -27,7 +28,7 @@ interface Listened {
   text: string;
 }
 
-/** Reads one answer aloud at a time, by the server's voice or the browser's; it falls silent when its page is left. */
+/** Reads one answer aloud at a time, by the server's voice or the browser's; stops when the page is left. */
 export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
@@ -70,7 +71,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
     if (hasServerVoice && audio.current)
       player.current = playAudio(audio.current, speakBy({ call }, playing), {
         ...playing,
-        // Where the server can't after all, the browser may.
+        // If the server fails, falls back to the browser's voice.
         onFail: (error) => (isUnconfigured(error) ? fallBack() : fail(error)),
       });
     else fallBack();
@@ -90,7 +91,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
   }
 
   return {
-    /** Must be on the page: browsers play what a person can see. */
+    /** Must be in the page: browsers restrict playback of detached elements. */
     audio,
     state,
     id,
@@ -127,3 +128,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
 export type Listening = ReturnType<typeof useListen>;
 
 const isUnconfigured = (error: unknown) => error instanceof ApiError && error.code === "model_not_configured";
+
+/** The text of an answer for reading aloud, in pieces. */
+const speechPieces = (markdown: string, language: Language): string[] =>
+  cutSpeech(speakableText(markdown, language), language);

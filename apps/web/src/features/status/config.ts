@@ -4,7 +4,10 @@ import { fetchConfig } from "../../api/load-config.ts";
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Starts with what the app was started with, which may be the copy of the last visit. */
+/**
+ * Starts with the configuration that the app was started with, which may be the stored copy of the last
+ * visit.
+ */
 export const configQuery = queryOptions({
   queryKey: ["config"],
   queryFn: fetchConfig,

@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 
 const ASK_AGAIN_MS = 60_000;
 
-/** Whether everything works, for somebody who comes because something does not; silent where it can't be known. */
+/** Whether all services work, for people who visit because something does not; hidden if unknown. */
 export function ServiceStatus() {
   const { t } = useTranslation();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { cx } from "../../ui/cx.ts";
 
 const SCORES = [1, 2, 3, 4, 5] as const;
 
-/** Radio buttons underneath, so that arrows, forms and readers work by themselves. */
+/** Built on radio buttons, so arrow keys, forms and screen readers work. */
 export function ScoreRow({ score, onScore }: { score: number | null; onScore: (score: number) => void }) {
   const { t } = useTranslation();
   const name = useId();

@@ -16,7 +16,7 @@ const surveyAnswersQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
 
-/** What people answered to the survey, without names. */
+/** The survey's answers, without names. */
 export function SurveyAnswers() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(surveyAnswersQuery);

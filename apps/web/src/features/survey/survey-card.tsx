@@ -20,7 +20,7 @@ interface SurveyCardProps {
   onClose: () => void;
 }
 
-/** One question over the composer. It takes no focus: whoever goes on typing does not notice it. */
+/** One question over the composer. It never takes the focus, so that typing is not interrupted. */
 export function SurveyCard({ conversationId, onClose }: SurveyCardProps) {
   const { t } = useTranslation();
   const titleId = useId();

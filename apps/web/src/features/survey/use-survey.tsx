@@ -10,14 +10,14 @@ const SurveyCard = lazy(() => loadCard().then((file) => ({ default: file.SurveyC
 const asker = createAsker({
   isDue: () => call("surveyDue").then(({ due }) => due),
   claim: async () => {
-    // Its code first: a claim without a card would cost a survey.
+    // Load the code before the claim: a claim without a card would waste a survey.
     await loadCard();
     return (await call("askSurvey")).due;
   },
   now: () => performance.now(),
 });
 
-/** The survey, some seconds after an answer has ended and only while nothing else is going on. */
+/** Shows the survey some seconds after an answer has ended, and only while the person is idle. */
 export function useSurvey(conversationId: string, { isRunning, hasDraft, isBusy }: TaskState) {
   const [isShown, setShown] = useState(false);
   const [watch, setWatch] = useState<ReturnType<typeof watchForRest> | null>(null);

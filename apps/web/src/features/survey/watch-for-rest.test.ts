@@ -14,7 +14,7 @@ function asker({ isDue = true, claim = true } = {}) {
 }
 
 describe("the survey in the browser", () => {
-  it("is for when nothing is going on", () => {
+  it("is shown only while the person is idle", () => {
     const rest = { isRunning: false, hasDraft: false, isBusy: false };
     expect(isAtRest(rest)).toBe(true);
     expect(isAtRest({ ...rest, isRunning: true })).toBe(false);
@@ -22,13 +22,13 @@ describe("the survey in the browser", () => {
     expect(isAtRest({ ...rest, isBusy: true })).toBe(false);
   });
 
-  it("is shown where it is due and this tab got the right to", async () => {
+  it("is shown where it is due and this tab has claimed it", async () => {
     expect(await asker().ask(() => true)).toBe(true);
     expect(await asker({ isDue: false }).ask(() => true)).toBe(false);
     expect(await asker({ claim: false }).ask(() => true)).toBe(false);
   });
 
-  it("is not claimed by whoever has begun to write meanwhile", async () => {
+  it("is not claimed if the person started typing", async () => {
     const { ask, claim } = asker();
     expect(await ask(() => false)).toBe(false);
     expect(claim).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe("the survey in the browser", () => {
   });
 });
 
-describe("waiting for a moment of rest", () => {
+describe("waiting for an idle moment", () => {
   const rest = { isRunning: false, hasDraft: false, isBusy: false };
   function setUp(isDue = true) {
     const timers: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe("waiting for a moment of rest", () => {
     expect(timers).toHaveLength(0);
   });
 
-  it("waits again where somebody began to write, and asks nobody who has left", async () => {
+  it("waits again if the person started typing, and does not ask after the page was left", async () => {
     const { update, runTimer, timers, asked, end } = setUp();
     update({ ...rest, isRunning: true });
     update(rest);

@@ -1,12 +1,12 @@
 import type { Later } from "../../local-db/write-behind.ts";
 
-/** What a conversation looks like to whoever decides whether it may be interrupted. */
+/** The state of a conversation that decides whether it may be interrupted. */
 export interface TaskState {
-  /** An answer is being written. */
+  /** An answer is streaming. */
   isRunning: boolean;
   /** Something is typed or attached. */
   hasDraft: boolean;
-  /** Something lies over or beside the conversation: a source, a panel, a dialog. */
+  /** A source, a panel or a dialog is open. */
   isBusy: boolean;
 }
 
@@ -14,22 +14,22 @@ export const isAtRest = ({ isRunning, hasDraft, isBusy }: TaskState): boolean =>
   !isRunning && !hasDraft && !isBusy;
 
 interface AskerDeps {
-  /** Whether the server finds it is time. */
+  /** Whether the server considers the survey due. */
   isDue: () => Promise<boolean>;
-  /** Takes the right to ask; only one tab of one person gets it. */
+  /** Claims the survey; only one tab of a person succeeds. */
   claim: () => Promise<boolean>;
   now: () => number;
 }
 
-/** The server is asked so often at most, however many answers are read meanwhile. */
+/** Minimum interval between requests to the server, however many answers are read. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Asks the server seldom, and never again in a visit in which the survey was shown. */
+/** Rate-limits the requests, and stops once the survey was shown in this visit. */
 export function createAsker({ isDue, claim, now }: AskerDeps) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let wasShown = false;
   return {
-    /** Resolves with true where the survey is to be shown now; `isStillAtRest` is asked right before. */
+    /** Resolves with true if the survey is to be shown now; `isStillAtRest` is checked right before the claim. */
     async ask(isStillAtRest: () => boolean): Promise<boolean> {
       if (wasShown || now() - lookedAt < LOOK_EVERY_MS) return false;
       lookedAt = now();
@@ -40,7 +40,7 @@ export function createAsker({ isDue, claim, now }: AskerDeps) {
   };
 }
 
-/** Time to read how the answer ends, and to begin the next question. */
+/** Time to read the end of the answer, and to start the next question. */
 const REST_MS = 4_000;
 
 interface RestPorts {
@@ -50,7 +50,7 @@ interface RestPorts {
   onDue: () => void;
 }
 
-/** Asks for the survey some seconds after an answer has ended, and only while nothing else is going on. */
+/** Asks for the survey some seconds after an answer has ended, and only while the person is idle. */
 export function watchForRest({ later, ask, isVisible, onDue }: RestPorts) {
   let now: TaskState | null = null;
   let hasAnswered = false;
@@ -64,7 +64,7 @@ export function watchForRest({ later, ask, isVisible, onDue }: RestPorts) {
       (isDue) => {
         if (isDue && !isOver) onDue();
       },
-      // Without a network nobody is asked.
+      // A failed request, e.g. offline, shows no survey.
       () => undefined,
     );
   }

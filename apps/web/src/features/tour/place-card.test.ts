@@ -7,12 +7,12 @@ const at = (left: number, top: number, width: number, height: number) =>
   placeCard({ place: { left, top, width, height }, card, screen });
 
 describe("the card of a tour", () => {
-  it("stands below what it points at, or above where there is no room", () => {
+  it("is placed below its target, or above where there is no space", () => {
     expect(at(400, 100, 200, 50)).toEqual({ left: 400, top: 164 });
     expect(at(400, 700, 200, 50)).toEqual({ left: 400, top: 506 });
   });
 
-  it("stands beside what is as high as the screen", () => {
+  it("is placed beside a target as high as the screen", () => {
     expect(at(0, 0, 272, 800)).toEqual({ left: 286, top: 12 });
     expect(at(900, 0, 380, 800)).toEqual({ left: 546, top: 12 });
   });

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 interface Given {
-  /** What is pointed at. */
+  /** The rectangle of the target. */
   place: Box;
   card: { width: number; height: number };
   screen: { width: number; height: number };
@@ -15,7 +15,7 @@ interface Given {
 const GAP = 14;
 const EDGE = 12;
 
-/** Beside what is pointed at: below it, above it, right or left of it, wherever the card fits first; else at the foot. */
+/** Places the card below, above, right or left of the target, whichever fits first; else at the bottom. */
 export function placeCard({ place, card, screen }: Given): { left: number; top: number } {
   const right = place.left + place.width;
   const bottom = place.top + place.height;

@@ -2,7 +2,10 @@ import { type TourName, tourNames } from "@metatron/contract/settings/constants"
 import { call } from "../../api/call.ts";
 import { readStored, writeStored } from "../../lib/stored-value.ts";
 
-/** A copy in this browser, so that most visits ask nothing; logout empties it, and the server still knows. */
+/**
+ * A cache in this browser, so that most visits need no request; logout clears it, and the server keeps the
+ * list.
+ */
 const KEY = "metatron.toursSeen";
 
 export function toursSeenHere(): TourName[] {
@@ -10,7 +13,7 @@ export function toursSeenHere(): TourName[] {
   return tourNames.filter((name) => names.includes(name));
 }
 
-/** Null while it can't be known: better no offer than one too many. */
+/** Null if unknown: a missing offer is better than a repeated one. */
 export async function readSeenTours(signal: AbortSignal): Promise<TourName[] | null> {
   try {
     const { toursSeen } = await call("readMySettings", { signal });
@@ -27,7 +30,7 @@ export async function markToursSeen(tours: readonly TourName[]): Promise<void> {
   const all = together(known, tours);
   writeStored(KEY, all.join());
   if (all.length === known.length) return;
-  // Not kept there, it is offered once more on another device: no harm worth a message.
+  // If saving fails, the tour is offered once more on another device, which needs no error message.
   await call("readMySettings")
     .then(({ toursSeen }) => call("writeMySettings", { body: { toursSeen: together(toursSeen, all) } }))
     .catch(() => undefined);

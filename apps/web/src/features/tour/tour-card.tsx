@@ -16,19 +16,19 @@ interface TourCardProps {
   onExit: () => void;
 }
 
-/** What is said at a stop. Arrows go on and back, Esc leaves, Tab stays inside; each stop is read out by its title. */
+/** The text of a stop. Arrow keys navigate, Esc leaves, Tab is trapped; each stop is announced by its title. */
 export function TourCard({ stop, at, of, onPrevious, onNext, onExit }: TourCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const place = usePlace(card, stop);
-  const words = useTourWords(stop);
+  const words = useStopText(stop);
   const isLast = at + 1 === of;
   const isPlaced = place !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each stop the reader begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop moves the focus.
   useEffect(() => {
-    // What can't be seen yet takes no focus.
+    // An element that is not visible yet can't take the focus.
     if (isPlaced) title.current?.focus({ preventScroll: true });
   }, [stop, isPlaced]);
 
@@ -86,7 +86,7 @@ export function TourCard({ stop, at, of, onPrevious, onNext, onExit }: TourCardP
   );
 }
 
-/** Wherever the focus is: a press beside the card takes it away from it. */
+/** Listens on the document: a click beside the card removes the focus from it. */
 function useKeys(onKey: (event: KeyboardEvent) => void) {
   const latest = useRef(onKey);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useKeys(onKey: (event: KeyboardEvent) => void) {
   }, []);
 }
 
-/** Where the card goes, also when the window changes; null before it has been measured. */
+/** The card's position, updated on resize; null before it has been measured. */
 function usePlace(card: React.RefObject<HTMLElement | null>, { place: pointedAt }: TourStop) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -125,9 +125,10 @@ function keepInside(event: KeyboardEvent, card: HTMLElement | null) {
   if (next instanceof HTMLElement) next.focus();
 }
 
-function useTourWords({ tour, name }: TourStop): { title: string; text: string } {
+function useStopText({ tour, name }: TourStop): { title: string; text: string } {
   const { t } = useTranslation();
-  // Every stop of every tour has both, which the compiler can't see through two changing names; the tests do.
+  // Every stop has a title and a text, which the compiler can't prove for two variable names; the tests check
+  // it.
   const key = `tour.${tour}.${name}` as "tour.chat.composer";
   return { title: t(`${key}.title`), text: t(`${key}.text`) };
 }

@@ -12,7 +12,7 @@ import { subscribeToTour, wantedTour, wantTour } from "./wanted-tour.ts";
 
 const TourRunner = lazy(() => import("./tour-runner.tsx").then((module) => ({ default: module.TourRunner })));
 
-/** Offers the tour of a screen on the first visit, and runs the one that was accepted or asked for. */
+/** Offers the tour of a screen on the first visit, and runs a tour that was accepted or requested. */
 export function TourOffer() {
   const { pathname } = useLocation();
   const here = tourOfPath(pathname);
@@ -23,7 +23,7 @@ export function TourOffer() {
 
 function Running({ tour, why }: { tour: TourName; why: "first visit" | "asked for" }) {
   const { t } = useTranslation();
-  // The page has to be there before its parts can be pointed at.
+  // The page must be rendered before its parts can be highlighted.
   const [stops, setStops] = useState<ReturnType<typeof stopsOf> | null>(null);
   useEffect(() => {
     if (why === "asked for") track("tour_open", { tour });
@@ -66,7 +66,7 @@ function Offer({ tour }: { tour: TourName }) {
 
   function handleLater() {
     setOffered(false);
-    // Who does not want it here does not want to be asked on every other screen.
+    // Declining one tour declines the offers of all other screens.
     void markToursSeen(tourNames);
   }
 

@@ -13,8 +13,8 @@ interface TourRunnerProps {
 }
 
 /**
- * The library dims the page around each stop; the words are a card of ours: the library writes its own as HTML, which
- * the page's content security policy refuses.
+ * The library dims the page around each stop. The text is our own card, because the library writes its
+ * popover as HTML, which the content security policy refuses.
  */
 export function TourRunner({ tour, stops, onEnd }: TourRunnerProps) {
   const [at, setAt] = useState(0);
@@ -43,7 +43,7 @@ export function TourRunner({ tour, stops, onEnd }: TourRunnerProps) {
   );
 }
 
-/** The page rests while the tour runs: keys and readers find only the card. */
+/** The page is inert while the tour runs: keyboard and screen readers reach only the card. */
 function useLight(): (place: Element) => void {
   const lamp = useRef<Driver | null>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useLight(): (place: Element) => void {
       overlayOpacity: 0.55,
       stagePadding: 6,
       stageRadius: 12,
-      // It says of what it lights up that it opens a dialog, which is not so.
+      // The library declares the highlighted element as opening a dialog, which is wrong.
       onHighlighted: (element) => {
         for (const name of ["aria-haspopup", "aria-expanded", "aria-controls"])
           element?.removeAttribute(name);

@@ -1,6 +1,6 @@
 import type { TourName } from "@metatron/contract/settings/constants";
 
-/** Where each tour stops: the name of its words, and the `data-tour` of the place they are about. */
+/** The stops of each tour: the key of the text, and the `data-tour` of the target. */
 export const tourStops = {
   chat: {
     composer: "chat-composer",
@@ -20,11 +20,14 @@ export type TourStop = {
   [Name in TourName]: { tour: Name; name: keyof (typeof tourStops)[Name] };
 }[TourName] & { place: Element };
 
-/** The stops that this screen shows now: a phone has no list beside the page, an empty gallery no pictures. */
+/**
+ * The stops that this screen shows now: phones have no list beside the page, an empty gallery has no
+ * pictures.
+ */
 export function stopsOf(tour: TourName, page: ParentNode): TourStop[] {
   return Object.entries(tourStops[tour]).flatMap(([name, place]) => {
     const shown = [...page.querySelectorAll(`[data-tour="${place}"]`)].find(isShown);
-    // The name is one of the same tour's.
+    // The name is a stop of the same tour.
     return shown ? [{ tour, name, place: shown } as TourStop] : [];
   });
 }

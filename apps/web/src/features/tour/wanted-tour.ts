@@ -1,12 +1,12 @@
 import type { TourName } from "@metatron/contract/settings/constants";
 
-/** How it came about: offered on a first visit, or asked for. */
+/** Whether the tour was offered on a first visit or requested. */
 export type TourWish = { tour: TourName; why: "first visit" | "asked for" };
 
 let wish: TourWish | null = null;
 const listeners = new Set<() => void>();
 
-/** The tour begins as soon as its screen is shown. */
+/** Starts the tour as soon as its screen is shown. */
 export function wantTour(next: TourWish | null) {
   wish = next;
   for (const listener of listeners) listener();

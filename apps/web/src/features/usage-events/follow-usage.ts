@@ -2,7 +2,10 @@ import type { PublicConfig } from "@metatron/contract/status/status";
 import { flushEvents, startTracking, switchTrackingOff, track } from "../../api/track.ts";
 import type { Session } from "../session/session.ts";
 
-/** Sends usage events while somebody is signed in, where the configuration and the person's browser allow it. */
+/**
+ * Sends usage events while a person is signed in, if the configuration and the browser's privacy settings
+ * allow it.
+ */
 export function followUsage(session: Session, { features }: PublicConfig) {
   const isUnwanted = features.respectDoNotTrack && asksNotToBeTracked();
   if (!features.tracking || isUnwanted) return switchTrackingOff();
@@ -14,7 +17,7 @@ export function followUsage(session: Session, { features }: PublicConfig) {
     current?.stop();
     current = personId === undefined ? undefined : { personId, stop: startTracking({ personId, maySend }) };
   };
-  // A session that needs the person would ask for them; an event is not worth that.
+  // A session that needs re-authentication would prompt the person, which an event does not justify.
   const maySend = () => {
     const { session: state } = session.snapshot();
     return state.status === "signedIn" && state.renewal === "fine";
@@ -25,7 +28,7 @@ export function followUsage(session: Session, { features }: PublicConfig) {
   follow();
 }
 
-/** Do Not Track, or its successor, Global Privacy Control, which the types do not know yet. */
+/** Do Not Track, or its successor Global Privacy Control, which the DOM types lack. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;

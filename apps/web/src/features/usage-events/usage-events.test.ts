@@ -6,13 +6,13 @@ import { expect, it } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Names that occur in the files which track something, tests aside. */
+/** Names that occur in the source files that track events, without tests. */
 function trackedNames(): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(entry) || /\.(test|fixtures)\.tsx?$/.test(entry)) continue;
     const source = readFileSync(join(SOURCES, entry), "utf8");
-    // The name may be chosen by a condition or come through a parameter, so the whole file is looked through.
+    // The name may come from a condition or a parameter, so the whole file is searched.
     if (!/\btrack\(/.test(source)) continue;
     for (const [, name = ""] of source.matchAll(/"([a-z_]+)"/g)) names.add(name);
   }

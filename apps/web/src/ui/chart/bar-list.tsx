@@ -4,12 +4,12 @@ export interface Bar {
   key: string;
   label: string;
   value: number;
-  /** What stands at the end of the row. */
+  /** Text at the end of the row. */
   text: string;
   colour?: ChartColour;
 }
 
-/** Bars with their names and figures: the figures are the text alternative. */
+/** Bars with labels and values as text, so the chart needs no text alternative. */
 export function BarList({
   label,
   bars,

@@ -7,14 +7,14 @@ interface ChartCardProps {
   title: string;
   hint?: string | undefined;
   tools?: ReactNode;
-  /** The same as a table; without it there is no other look to choose. */
+  /** The same data as a table; without a table there is no view switch. */
   table?: ReactNode;
   words?: { showTable: string; showChart: string };
   className?: string;
   children: ReactNode;
 }
 
-/** A chart with its name, and behind a button the figures it was drawn from. */
+/** A chart with its title and a button that shows the data as a table. */
 export function ChartCard({ title, hint, tools, table, words, className, children }: ChartCardProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);

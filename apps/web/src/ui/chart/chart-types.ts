@@ -1,17 +1,17 @@
-/** In the order of the design: the first three tell lines apart, grey is the rest. */
+/** In the order of the design: the first three distinguish series, grey is for the rest. */
 export type ChartColour = "1" | "2" | "3" | "4" | "5" | "rest";
 
 export interface ChartSeries {
   name: string;
   colour: ChartColour;
-  /** One for each place; null where there is nothing to show. */
+  /** One value per point; null where there is no data. */
   values: readonly (number | null)[];
 }
 
 export interface ChartPlace {
-  /** Short, for the axis. */
+  /** Short label for the axis. */
   label: string;
-  /** Whole, for the head and for readers. */
+  /** Full label for the heading and for screen readers. */
   title: string;
 }
 

@@ -6,11 +6,11 @@ export interface Column<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Buttons need no head that is seen. */
+  /** Columns of buttons have a heading for screen readers only. */
   isHeadHidden?: boolean;
-  /** Figures stand at the right. */
+  /** Numeric columns are right-aligned. */
   isFigure?: boolean;
-  /** Left out on phones, where what it says is in another cell or one tap away. */
+  /** Hidden on phones, where another cell or a detail view shows the same content. */
   isWide?: boolean;
 }
 
@@ -22,10 +22,10 @@ interface DataTableProps<Row> {
   className?: string;
 }
 
-/** A table with hairlines; wider than its place, it scrolls in its own frame. */
+/** A table with hairlines that scrolls horizontally inside its own frame. */
 export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
     <section aria-label={label} tabIndex={0} className={cx("overflow-x-auto rounded-sm", className)}>
       <table className="w-full border-collapse text-sm">
         <thead>

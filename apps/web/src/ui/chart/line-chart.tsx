@@ -8,9 +8,9 @@ interface LineChartProps {
   places: readonly ChartPlace[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
-  /** For the axis, where there is less room. */
+  /** Shorter format for the axis. */
   formatTick?: (value: number) => string;
-  /** False where fractions mean something. */
+  /** False where fractional values are meaningful. */
   isWhole?: boolean;
 }
 
@@ -18,7 +18,10 @@ const HEIGHT = 260;
 const PHONE_HEIGHT = 200;
 const ROOM_FOR_NAMES = 520;
 
-/** Lines over time. Pointer and arrow keys choose a place; its values stand above, where nothing covers the data. */
+/**
+ * Lines over time. Pointer and arrow keys select a point; its values are shown above the chart, where they
+ * cover no data.
+ */
 export function LineChart({
   label,
   places,

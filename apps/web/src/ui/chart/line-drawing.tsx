@@ -10,7 +10,7 @@ interface LineDrawingProps {
   height: number;
   format: (value: number) => string;
   isWhole: boolean;
-  /** Room at the right for the names of the lines. */
+  /** Space at the right for the series labels. */
   nameRoom: number;
 }
 
@@ -19,7 +19,7 @@ const BOTTOM = 22;
 const LABEL_WIDTH = 64;
 const CHAR_WIDTH = 6;
 
-/** The picture itself; who can't see it reads the slider around it or the table behind it. */
+/** The SVG only; screen readers use the slider around it or the data table. */
 export function LineDrawing(props: LineDrawingProps) {
   const { places, series, chosen, width, height, format, isWhole, nameRoom } = props;
   const gradient = useId();
@@ -103,7 +103,7 @@ export function LineDrawing(props: LineDrawingProps) {
   );
 }
 
-/** Which place lies under a point of the drawing. */
+/** The index of the point nearest to a horizontal position. */
 export function placeAt(
   pointX: number,
   count: number,
@@ -121,7 +121,7 @@ function anchorOf(at: number, last: number) {
 
 type Place = (at: number) => number;
 
-/** A gap in the values is a gap in the line. */
+/** Null values break the line. */
 function lineOf(values: readonly (number | null)[], x: Place, y: Place): string {
   let isDrawing = false;
   return values

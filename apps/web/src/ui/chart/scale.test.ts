@@ -11,7 +11,7 @@ describe("an axis", () => {
     expect(niceScale(largest)).toEqual({ top: ticks.at(-1), ticks });
   });
 
-  it("has fractions only where they mean something", () => {
+  it("has fractions only where fractional values are meaningful", () => {
     expect(niceScale(0.9).ticks).toEqual([0, 1]);
     expect(niceScale(0.9, 4, { isWhole: false }).ticks).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
@@ -23,6 +23,6 @@ it("labels the first, the last and even steps between", () => {
   expect(labelledPlaces(8, 5)).toEqual([0, 2, 4, 7]);
 });
 
-it("moves names apart that would lie on each other", () => {
+it("moves overlapping labels apart", () => {
   expect(spreadLabels([50, 52, 10], 14)).toEqual([50, 64, 10]);
 });

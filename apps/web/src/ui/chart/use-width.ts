@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How wide the element is drawn; charts are drawn to it, so that their letters keep their size. */
+/**
+ * The rendered width of the element. Charts are drawn at this width instead of being scaled, so text keeps
+ * its size.
+ */
 export function useWidth<Element extends HTMLElement>(first: number) {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(first);

@@ -10,7 +10,7 @@ import { Heading, Note, Paragraph, TaskMark } from "./text-blocks.tsx";
 
 interface BlockViewProps {
   block: Block;
-  /** The text goes on inside this block. */
+  /** The streamed text continues inside this block. */
   isOpen: boolean;
 }
 
@@ -82,7 +82,7 @@ const ItemView = memo(
       </li>
     );
   },
-  // A list that grows is read anew each time; items that say the same are the same.
+  // A growing list is parsed again on every change; items with equal source need no new render.
   (before, now) =>
     before.item.source === now.item.source && before.isLoose === now.isLoose && before.isOpen === now.isOpen,
 );

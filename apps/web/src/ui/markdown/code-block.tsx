@@ -10,14 +10,14 @@ import { cleanText } from "./parse/clean-text.ts";
 interface CodeBlockProps {
   language: string;
   text: string;
-  /** Its last line is still being written. */
+  /** The last line is still streaming. */
   isOpen: boolean;
-  /** Further buttons of the head. */
+  /** Additional buttons in the header. */
   actions?: ReactNode;
 }
 
 const LINES_A_PAGE = 400;
-/** Lines are laid out in groups, so that a new one at the end moves only its own. */
+/** Lines are rendered in groups, so that appending a line lays out only the last group. */
 const LINES_A_GROUP = 40;
 
 export const CodeBlock = memo(function CodeBlock({ language, text, isOpen, actions }: CodeBlockProps) {
@@ -52,7 +52,7 @@ export const CodeBlock = memo(function CodeBlock({ language, text, isOpen, actio
   );
 });
 
-/** One line of a megabyte is many lines to the page. */
+/** A very long line is split into several elements, so that the browser can lay them out separately. */
 const MAX_LINE_CHARS = 2_000;
 
 function toLines(code: string): string[] {

@@ -9,7 +9,7 @@ import { useCopied } from "./use-copied.ts";
 interface CodeFrameProps {
   language: string;
   copyText: string;
-  /** Further buttons of the head. */
+  /** Additional buttons in the header. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

@@ -10,13 +10,13 @@ function clipboard() {
   return { writeText, write };
 }
 
-it("copies the Markdown as it was written", async () => {
+it("copies the Markdown source", async () => {
   const { writeText } = clipboard();
   await copyMarkdown("**a** [1]");
   expect(writeText).toHaveBeenCalledWith("**a** [1]");
 });
 
-it("copies with its looks and as letters at once", async () => {
+it("copies HTML and plain text at once", async () => {
   const { write } = clipboard();
   vi.stubGlobal(
     "ClipboardItem",
@@ -33,7 +33,7 @@ it("copies with its looks and as letters at once", async () => {
   expect(await parts["text/html"]?.text()).toContain("<strong>a</strong>");
 });
 
-it("copies letters where the browser knows no more", async () => {
+it("copies plain text where the browser supports nothing else", async () => {
   const { writeText } = clipboard();
   vi.stubGlobal("ClipboardItem", undefined);
   await copyRich("**a**");

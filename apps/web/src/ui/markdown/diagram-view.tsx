@@ -1,11 +1,13 @@
 import { memo, useMemo, useState, useSyncExternalStore } from "react";
 import { Button } from "../button.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import { diagrams } from "./load-diagrams.ts";
+import { loadOnce } from "./load-once.ts";
 import { useMarkdown } from "./markdown-context.ts";
 import { cleanText } from "./parse/clean-text.ts";
 
-/** A Mermaid diagram drawn by us; kinds we do not draw stay code, with a word about it. */
+const diagrams = loadOnce(() => import("./diagram/read-diagram.tsx"));
+
+/** A Mermaid diagram. Unsupported kinds stay code, with a note that says why. */
 export const DiagramView = memo(function DiagramView({ text }: { text: string }) {
   const { labels } = useMarkdown();
   const [isCode, setIsCode] = useState(false);

@@ -10,7 +10,7 @@ import { glueCitations } from "./parse/glue-citations.ts";
 import type { Inline } from "./parse/inlines.ts";
 import { parseInline } from "./parse/parse-inline.ts";
 
-/** One run of text: read and rendered again only when it says something else. */
+/** One run of text: parsed and rendered again only when its source changes. */
 export const InlineText = memo(function InlineText({ text, isOpen }: { text: string; isOpen: boolean }) {
   const { isCited, definitions, activeCitation } = useMarkdown();
   const inlines = parseInline(text, { definitions, isCited, isOpen });
@@ -87,7 +87,7 @@ function Citation({ number }: { number: number }) {
       active={number === activeCitation}
       weak={citation.isWeak ?? false}
       onClick={(event) => {
-        // A click with a key held opens the source in its own tab, as any link.
+        // A click with a modifier key opens the source in a new tab, like any link.
         if (!onCitation || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onCitation(number);

@@ -1,7 +1,7 @@
-/** Something heavy that is loaded when it is first shown. */
+/** A large dependency that is loaded when it is first rendered. */
 export interface LoadedOnce<Value> {
   subscribe: (listener: () => void) => () => void;
-  /** Null until it is there. */
+  /** Null until loaded. */
   current: () => Value | null;
 }
 
@@ -18,7 +18,7 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadedOnce<Value> {
         value = loaded;
         for (const notify of listeners) notify();
       },
-      // Without a network its source stays readable as it was written; the next one tries again.
+      // Loading failed, e.g. offline: the source stays readable as text, and the next subscriber retries.
       () => {
         isLoading = false;
       },

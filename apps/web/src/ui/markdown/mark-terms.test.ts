@@ -11,14 +11,14 @@ const finder = createTermFinder([
 const blocksOf = (text: string) => createBlockReader()(text, false).blocks.map(({ block }) => block);
 const mark = (blocks: readonly Block[]) =>
   markTerms(blocks, { finder, options: { isCited: (number) => number === 1 } });
-/** The blocks with a pair of braces around each term. */
+/** The blocks with braces around each marked term. */
 const marked = (text: string) =>
   JSON.stringify(mark(blocksOf(text)))
     .replaceAll("\uE000", "{")
     .replaceAll("\uE001", "}");
 
 describe("in an answer", () => {
-  it("each term is marked where it stands first", () => {
+  it("each term is marked at its first occurrence", () => {
     expect(marked("La MEL manda.\n\n- Otra MEL\n- La hoja de carga")).toMatch(/La \{MEL\} manda/);
     expect(marked("La MEL manda.\n\n- Otra MEL\n- La hoja de carga")).toMatch(/Otra MEL.*\{hoja de carga\}/);
   });
@@ -35,10 +35,10 @@ describe("in an answer", () => {
     expect(marked(text).match(/\{MEL\}/g)).toHaveLength(1);
   });
 
-  it("it is marked inside of emphasis and before a citation", () => {
+  it("a term is marked inside emphasis and before a citation", () => {
     expect(marked("**MEL** vigente")).toContain("**{MEL}**");
     expect(marked("Según la MEL [1].")).toContain("{MEL} [1]");
-    // The last word is tied to its citation: two elements can't be one term.
+    // The last word is grouped with its citation, so the term would span two elements.
     expect(marked("La hoja de carga [1]. Otra hoja de carga.")).toContain("Otra {hoja de carga}");
   });
 
@@ -48,7 +48,7 @@ describe("in an answer", () => {
     expect(result.map((block, at) => block === blocks[at])).toEqual([true, true, true, false]);
   });
 
-  it("marks of the writer's own are dropped", () => {
+  it("marker characters in the source are dropped", () => {
     expect(textParts("a \uE000MEL\uE001 b \uE001c \uE000d")).toEqual([
       { text: "a ", isTerm: false },
       { text: "MEL", isTerm: true },

@@ -5,14 +5,15 @@ import type { Inline } from "./parse/inlines.ts";
 import { parseInline } from "./parse/parse-inline.ts";
 import type { InlineOptions } from "./parse/scan.ts";
 
-/** Stand around a term in the text of a block. Private characters: no parser gives them a meaning. */
+/** Delimit a term in the text of a block. Private-use characters: no parser gives them a meaning. */
 const BEGIN = "\uE000";
 const END = "\uE001";
 const MARKS = /[\uE000\uE001]/g;
 
 /**
- * The same blocks with the first place of each term marked, as `textParts` finds it. Code, links, headings and the
- * heads of tables are left as they are. Blocks without a term stay the same objects, so that they are not rendered again.
+ * The same blocks with the first occurrence of each term marked, as `textParts` finds it. Code, links,
+ * headings and table headers are left as they are. Blocks without a term keep their identity, so that they
+ * are not rendered again.
  */
 export function markTerms(
   blocks: readonly Block[],
@@ -38,7 +39,7 @@ export function markTerms(
 
   const markItem = (item: ListItem): ListItem => {
     const inside = markAll(item.blocks);
-    // Items are compared by their source: with the old one the item would not be rendered again.
+    // Items are compared by source: with the old source the item would not be rendered again.
     return inside === item.blocks ? item : { ...item, blocks: inside, source: `${item.source}${BEGIN}` };
   };
 
@@ -76,13 +77,13 @@ export function markTerms(
   return blocks.map(markBlock);
 }
 
-/** The same array where nothing in it changed. */
+/** Returns the same array if no element changed. */
 function mapSame<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   const changed = items.map(change);
   return changed.every((item, at) => item === items[at]) ? items : changed;
 }
 
-/** Whether both marks are in one piece of plain text, outside of code, links and addresses. */
+/** Whether both markers are in one piece of plain text, outside code, links and URLs. */
 function isPlainText(text: string, words: string, options: InlineOptions): boolean {
   return hasLeaf(glueCitations(parseInline(text, options), null), `${BEGIN}${words}${END}`);
 }
@@ -101,7 +102,7 @@ export interface TextPart {
 
 export const isMarked = (text: string): boolean => text.includes(BEGIN) || text.includes(END);
 
-/** A plain text in parts, the marked ones apart. A mark that lost its partner is dropped. */
+/** Splits plain text at the marked terms. A marker without its counterpart is dropped. */
 export function textParts(text: string): TextPart[] {
   return text
     .split(BEGIN)

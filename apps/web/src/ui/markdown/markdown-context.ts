@@ -6,23 +6,23 @@ export interface MarkdownCitation {
   /** "Fuente 2, Política de beneficios de viaje, página 6". */
   label: string;
   href: string;
-  /** Its passage was checked and does not quite say it. */
+  /** The passage was checked and does not fully support the sentence. */
   isWeak?: boolean;
 }
 
-/** Every word that Markdown itself shows, in the reader's language. Keep the object the same between renders. */
+/** Every label that Markdown renders, in the reader's language. Must be referentially stable between renders. */
 export interface MarkdownLabels {
   copyCode: string;
   copied: string;
-  /** A code block that names no language. */
+  /** Name of a code block without a language. */
   code: string;
-  /** The frame of a table that is wider than the column. */
+  /** Accessible name of the scrollable frame of a wide table. */
   table: string;
   image: string;
   taskDone: string;
   taskOpen: string;
   showMore: string;
-  /** Rows of a table that are not shown yet. */
+  /** Label for the table rows that are not shown yet. */
   showMoreRows: (hidden: number) => string;
   diagram: string;
   showDiagram: string;
@@ -34,7 +34,7 @@ export interface MarkdownLabels {
 export interface MarkdownSettings {
   labels: MarkdownLabels;
   citations: ReadonlyMap<number, MarkdownCitation>;
-  /** Whether `[n]` in the text is a citation: a known one or, while the answer is written, one that will be told. */
+  /** Whether `[n]` is a citation: a known source or, while the answer streams, one that arrives at its end. */
   isCited: (number: number) => boolean;
   activeCitation: number | null;
   onCitation: ((number: number) => void) | null;

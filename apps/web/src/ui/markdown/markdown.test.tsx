@@ -25,13 +25,13 @@ type Props = Partial<Parameters<typeof Markdown>[0]>;
 const render = (text: string, props: Props = {}) =>
   renderToStaticMarkup(<Markdown text={text} labels={labels} citations={citations} {...props} />);
 
-describe("what is shown", () => {
+describe("rendering", () => {
   it("puts headings below the page's own", () => {
     expect(render("# Uno\n\n##### Cinco")).toMatch(/<h3[^>]*>Uno<\/h3><h6[^>]*>Cinco<\/h6>/);
     expect(render("# Uno", { headingLevel: 4 })).toContain("<h4");
   });
 
-  it("shows tables with heads of columns and of rows, and numbers to the right", () => {
+  it("renders tables with column and row headers, and right-aligned numbers", () => {
     const html = render("| Tipo | Tramos |\n|---|---|\n| Nacional | 4 |");
     expect(html).toMatch(/<th scope="col"[^>]*>Tipo<\/th>/);
     expect(html).toMatch(/<th scope="row"[^>]*>Nacional<\/th><td[^>]*data-align="right"[^>]*>4<\/td>/);
@@ -58,13 +58,13 @@ describe("what is shown", () => {
     expect(render("مرحبا\n\nhola")).toMatch(/<p dir="auto">مرحبا<\/p><p dir="auto">hola<\/p>/);
   });
 
-  it("shows a formula as it was written until it can be drawn", () => {
+  it("shows the source of a formula until KaTeX is loaded", () => {
     expect(render("$x^2$")).toContain('<code class="md-tex">x^2</code>');
   });
 });
 
 describe("citations", () => {
-  it("are links tied to the word before, for known sources only", () => {
+  it("are links kept on the line of the preceding word, for known sources only", () => {
     const html = render("Tienes seis tramos. [2] Otra cosa [7].");
     expect(html).toMatch(
       /<span class="md-glued">tramos\.<a (?=[^>]*href="#fuente-2")(?=[^>]*aria-label="Fuente 2, Política de viaje, página 6")[^>]*>2<\/a><\/span>/,
@@ -72,7 +72,7 @@ describe("citations", () => {
     expect(html).toContain("Otra cosa [7].");
   });
 
-  it("have their place while the answer is written, before their sources are told, and are text where none is", () => {
+  it("have a placeholder while the answer streams, and are text where there is no source", () => {
     const writing = { isStreaming: true, citations: [] };
     expect(render("Tienes seis tramos [7]", writing)).toMatch(/tramos<span [^>]*>7<\/span>/);
     expect(render("Tienes seis tramos [7] y más.\n\nOtra cosa", writing)).not.toContain("[7]");
@@ -104,7 +104,7 @@ describe("hostile text", () => {
 # <base href="//evil.example">
 `;
 
-  it("never becomes an element, an attribute or an address", () => {
+  it("never becomes an element, an attribute or a URL", () => {
     const html = render(HOSTILE);
     expect(
       html.replace(
@@ -120,13 +120,13 @@ describe("hostile text", () => {
     expect(render(HOSTILE)).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  it("loads no image that was not allowed, but says where it lies", () => {
+  it("loads no image that was not allowed, but shows its URL", () => {
     const html = render("![gráfico](https://evil.example/p.png?d=secreto)");
     expect(html).not.toContain("<img");
     expect(html).toMatch(/<a class="md-image"[^>]*rel="noopener noreferrer"[^>]*>.*gráfico.*evil\.example/);
   });
 
-  it("asks about each image by the address it would load", () => {
+  it("checks each image by the URL that would be loaded", () => {
     const asked: string[] = [];
     const html = render("![a](https://files.example/../a.png)", {
       allowImage: (url) => asked.push(url) > 0,
@@ -135,18 +135,18 @@ describe("hostile text", () => {
     expect(html).toContain('<img src="https://files.example/a.png"');
   });
 
-  it("opens links in a place of their own and shows a host that the text hides", () => {
+  it("opens links in a new tab and shows a host that the text hides", () => {
     const html = render("[https://banco.es](https://evil.example/x)");
     expect(html).toMatch(/href="https:\/\/evil\.example\/x" target="_blank" rel="noopener noreferrer"/);
     expect(html).toContain("(evil.example)");
   });
 
-  it("lets no character turn the order of what follows, in text or code", () => {
+  it("strips characters that change the text direction, in text and code", () => {
     const turned = "a\u202Eb &#x202E;c\n\n```l\u202E\nx\u2066y\n```\n\n$$\nx\u202E\n$$\n\n[^n\u202E]: nota";
     expect(render(turned)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  it("shows the beginning of a megabyte at once and leaves the rest for later", () => {
+  it("shows the beginning of a megabyte at once and the rest in later tasks", () => {
     const html = render("palabra ".repeat(125_000));
     expect(html.length).toBeLessThan(20_000);
   });
@@ -156,8 +156,8 @@ describe("hostile text", () => {
   });
 });
 
-describe("while an answer is written", () => {
-  it("shows a caret where the text goes on, once", () => {
+describe("while an answer streams", () => {
+  it("shows one caret where the text continues", () => {
     const html = render("# a\n\n- b\n- c", { isStreaming: true });
     expect(html.match(/md-caret/g)?.length).toBe(1);
     expect(html).toMatch(/c<span class="md-caret"[^>]*><\/span><\/li>/);
@@ -168,7 +168,7 @@ describe("while an answer is written", () => {
     expect(render("```mermaid\ngraph TD\nA-->B\n", { isStreaming: true })).toContain("<pre");
   });
 
-  it("shows the same at the end as a text that was there from the start", () => {
+  it("ends with the same output as a text rendered at once", () => {
     const answer = "Hola **mundo** [2].\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
     expect(render(answer, { isStreaming: false })).toBe(render(answer));
   });

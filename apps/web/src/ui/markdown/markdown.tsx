@@ -12,28 +12,31 @@ import { useShownText } from "./use-shown-text.ts";
 
 interface MarkdownProps {
   text: string;
-  /** More text is coming: what is half written is shown as if it were finished. */
+  /** More text is coming: unfinished syntax is rendered as if it were closed. */
   isStreaming?: boolean;
   labels: MarkdownLabels;
-  /** `[n]` becomes a chip for these numbers only; while streaming, which is before they are told, for any. */
+  /**
+   * `[n]` becomes a chip for these numbers only; for any number while streaming, before the sources are
+   * known.
+   */
   citations?: readonly MarkdownCitation[];
-  /** The citation whose passage is open; its sentence is marked. */
+  /** The citation whose passage is open; its sentence is highlighted. */
   activeCitation?: number | null;
   onCitation?: (number: number) => void;
-  /** Images that this refuses are shown as links: loading one tells its server what was read. */
+  /** Images that this rejects are shown as links: loading an image would reveal to its server what was read. */
   allowImage?: (url: string) => boolean;
-  /** Explains the terms of the glossary where each stands first, once the text is whole. */
+  /** Explains each glossary term at its first occurrence, once the text is complete. */
   explains?: boolean;
-  /** Level of `#` in the page. */
+  /** Heading level that `#` gets in the page. */
   headingLevel?: number;
   className?: string;
 }
 
 const NO_CITATIONS: readonly MarkdownCitation[] = [];
-/** Answers have no more sources than this: a greater number in brackets is a number. */
+/** The maximum number of sources of an answer: a greater number in brackets is not a citation. */
 const MOST_PENDING = 50;
 
-/** Shows Markdown, also while it is being written: finished blocks are never rendered again. */
+/** Renders Markdown, also while it streams: finished blocks are never rendered again. */
 export function Markdown({
   text,
   isStreaming = false,
@@ -67,7 +70,7 @@ export function Markdown({
   }, [labels, citations, isStreaming, activeCitation, isClickable, definitions, headingLevel, handlers]);
 
   const finder = useTerms();
-  // While more text is coming no block is looked through: each new word would look through all of them.
+  // Terms are not marked while streaming: each new word would search all blocks again.
   const isExplained = explains && !isStreaming;
   const { isCited } = settings;
   const explained = useMemo(() => {
@@ -95,7 +98,7 @@ export function Markdown({
   );
 }
 
-/** Handlers change with every render of the page; the blocks that call them must not. */
+/** Handlers change with every render of the page; a ref keeps the blocks that call them from rendering again. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

@@ -19,7 +19,7 @@ select 1;
 \`\`\`
 `;
 
-it("says an answer aloud: marks are gone, cells have their names, citations are left out", () => {
+it("produces text for reading aloud: no marks, cells with their headers, no citations", () => {
   const spoken = plainText(ANSWER, {
     isCited: (number) => number === 1,
     code: (language) => `Código ${language}.`,
@@ -35,14 +35,14 @@ it("says an answer aloud: marks are gone, cells have their names, citations are 
   );
 });
 
-it("gives tables as a sheet takes them, and code as it is", () => {
+it("produces tab-separated tables, and keeps code as it is", () => {
   const pasted = plainText(ANSWER, { tables: "tabs" });
   expect(pasted).toContain("Tipo\tTramos\tNota\nNacional\t4\t\nInternacional\t2\tcon visa");
   expect(pasted).toContain("al año. [1] Mira");
   expect(pasted).toContain("select 1;");
 });
 
-it("has nothing to say for nothing", () => {
+it("returns an empty text for an empty text", () => {
   expect(plainText("")).toBe("");
   expect(plainText("---")).toBe("");
 });

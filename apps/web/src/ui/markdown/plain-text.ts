@@ -4,15 +4,15 @@ import { parseMarkdown } from "./parse/parse-blocks.ts";
 import { parseInline } from "./parse/parse-inline.ts";
 
 export interface PlainTextOptions {
-  /** Numbers that are citations: their `[n]` is left out. */
+  /** Numbers that are citations: their `[n]` is omitted. */
   isCited?: (number: number) => boolean;
-  /** What stands for a block of code; as written where this is left out. */
+  /** Replacement for a code block; without it the code is kept. */
   code?: (language: string) => string;
-  /** `sentences` are read aloud, `tabs` are pasted into a sheet. */
+  /** `sentences` is for reading aloud, `tabs` for pasting into a spreadsheet. */
   tables?: "sentences" | "tabs";
 }
 
-/** Markdown without its marks, as one would say it. */
+/** Markdown without its marks. */
 export function plainText(markdown: string, options: PlainTextOptions = {}): string {
   const { blocks, definitions } = parseMarkdown(markdown);
   const say = (text: string) =>
@@ -61,7 +61,7 @@ const sayItem = ({ blocks }: ListItem, number: string, saying: Saying): string =
 
 const asSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** "Nacional. Tramos: 4; Quién viaja: tú.": a cell alone says nothing to a listener. */
+/** "Nacional. Tramos: 4; Quién viaja: tú.": a listener can't understand a cell without its header. */
 function sentences({ head, rows }: Table, { say }: Saying): string {
   const names = head.map(say);
   return rows

@@ -9,7 +9,7 @@ const table = (head: string[], ...rows: string[][]): Table => ({
   rows,
 });
 
-it("sets columns of numbers to the right, also where one cell is a word", () => {
+it("right-aligns columns of numbers, also where one cell is a word", () => {
   const columns = tableColumns(
     table(
       ["Tipo", "Tramos", "Precio", "Se confirma", "Hora"],
@@ -21,25 +21,25 @@ it("sets columns of numbers to the right, also where one cell is a word", () => 
   expect(columns.map(({ align }) => align)).toEqual(["left", "right", "right", "left", "right"]);
 });
 
-it("keeps what the writer said for columns of words", () => {
+it("keeps the given alignment for columns of words", () => {
   expect(tableColumns({ ...table(["a", "b"], ["x", "y"]), align: [null, "center"] })[1]?.align).toBe(
     "center",
   );
 });
 
-it("puts the first number beside the name where rows are cards, and the rest below", () => {
+it("puts the first number beside the name in cards, and the rest below", () => {
   const columns = tableColumns(
     table(["Tipo", "Quién", "Tramos"], ["Nacional", "Tú, tu pareja y tus hijos", "4"]),
   );
   expect(columns.map(({ role }) => role)).toEqual(["name", "note", "value"]);
 });
 
-it("has no value where every other column is long", () => {
+it("has no value column where every other column is long", () => {
   const columns = tableColumns(table(["Tipo", "Nota"], ["a", "una explicación que no cabe a la derecha"]));
   expect(columns.map(({ role }) => role)).toEqual(["name", "note"]);
 });
 
-it("makes cards of two to four columns only", () => {
+it("uses cards for two to four columns only", () => {
   const of = (count: number) => fitsCards(tableColumns(table(Array.from({ length: count }, () => "x"))));
   expect([1, 2, 4, 5].map(of)).toEqual([false, true, true, false]);
 });

@@ -4,19 +4,22 @@ export interface Column {
   name: string;
   align: Exclude<Align, null>;
   isNumber: boolean;
-  /** Its place where a row is shown as a card: name and value on one line, the rest below. */
+  /** The column's position in a card: name and value on one line, the rest below. */
   role: "name" | "value" | "note";
 }
 
 const NUMBER = /^[*_~≈<>≤≥+−±-]*(?:[A-Z]{0,3}[$€£¥])?\s?\d[\d.,:\s]*(?:[%‰€$£¥°]|[\p{L}µ/²³%°]{1,5})?[*_]*$/u;
 const MAX_NUMBER_CHARS = 24;
-/** A longer table says by its first rows what its columns hold. */
+/** The number of rows that are examined to classify a column. */
 const MAX_ROWS_LOOKED_AT = 100;
 const SHORT_CHARS = 16;
-/** With more columns a card says less than a table that scrolls. */
+/** With more columns, a card is harder to read than a scrolling table. */
 const MAX_CARD_COLUMNS = 4;
 
-/** How each column is set: numbers to the right, whatever the writer said; the rest as written. */
+/**
+ * The layout of each column: numbers are right-aligned even against the source; other columns as in the
+ * source.
+ */
 export function tableColumns({ head, rows, align }: Table): Column[] {
   const looked = rows.slice(0, MAX_ROWS_LOOKED_AT);
   const columns = head.map((name, index) => {

@@ -7,7 +7,7 @@ import { inlineText } from "./parse/inlines.ts";
 import { parseInline } from "./parse/parse-inline.ts";
 import { type Column, fitsCards, tableColumns } from "./table-columns.ts";
 
-/** Rows that are laid out at once; a table of thousands would stop the page. */
+/** The number of rows rendered at once; thousands of rows would block the page. */
 const ROWS_A_PAGE = 60;
 
 export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) {
@@ -52,7 +52,7 @@ export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) 
   );
 }
 
-/** A frame that may scroll must be reachable by keyboard; one that never does would only be in the way. */
+/** A scrollable frame must be reachable by keyboard; a frame that does not scroll would be a useless tab stop. */
 const scrollableFrame = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface RowProps {

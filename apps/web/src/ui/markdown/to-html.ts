@@ -5,7 +5,7 @@ import { parseMarkdown } from "./parse/parse-blocks.ts";
 import { parseInline } from "./parse/parse-inline.ts";
 import { tableColumns } from "./table-columns.ts";
 
-/** Markdown as an HTML text for other programs: the clipboard and documents. It is never put into the page. */
+/** Markdown as HTML for other programs: the clipboard and documents. Never inserted into the page. */
 export function toHtml(markdown: string): string {
   const { blocks, definitions } = parseMarkdown(markdown);
   const inline = (text: string) => parseInline(text, { definitions }).map(inlineHtml).join("");
@@ -49,7 +49,7 @@ function itemHtml({ task, blocks }: ListItem, isLoose: boolean, inline: ToInline
   return `<li>${mark}${inline(first.text)}${blocksHtml(rest, inline)}</li>`;
 }
 
-/** Word and mail programs know only styles written on each cell. */
+/** Word and mail programs only support inline styles on each cell. */
 function tableHtml(table: Table, inline: ToInline): string {
   const columns = tableColumns(table);
   const cell = (tag: "th" | "td") => (text: string, index: number) => {
@@ -78,7 +78,7 @@ function inlineHtml(inline: Inline): string {
     case "link":
       return `<a href="${escapeHtml(inline.href ?? "")}">${inline.children.map(inlineHtml).join("")}</a>`;
     case "image":
-      // An image in a mail would be loaded by everyone who opens it.
+      // An image in a mail would be loaded by everyone who opens the mail.
       return inline.href === null
         ? escapeHtml(inline.alt)
         : `<a href="${escapeHtml(inline.href)}">${escapeHtml(inline.alt || inline.href)}</a>`;

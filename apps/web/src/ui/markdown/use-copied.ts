@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SHOWN_FOR_MS = 2_000;
 
-/** Copies, and says so for a moment. */
+/** Copies a text and reports success for a moment. */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -17,7 +17,7 @@ export function useCopied(): { isCopied: boolean; copy: (text: string) => void }
     copy(text) {
       navigator.clipboard.writeText(text).then(
         () => setIsCopied(true),
-        // Refused by the browser: the button keeps its name, and the code can be selected.
+        // The browser refused: the button keeps its label, and the person can select the code instead.
         () => setIsCopied(false),
       );
     },

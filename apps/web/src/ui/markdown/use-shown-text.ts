@@ -1,20 +1,20 @@
 import { borderBefore } from "@metatron/text/cut-text";
 import { useEffect, useState } from "react";
 
-/** What is read and laid out in one go; more than this at once would block the page. */
+/** The number of characters parsed and laid out in one task; more at once would block the page. */
 const STEP_CHARS = 8_000;
 const STEP_LINES = 150;
-/** How much is shown before the reader asks for more. */
+/** The number of characters shown before the reader asks for more. */
 const STEPS_A_PAGE = 30;
 
 interface ShownText {
   text: string;
-  /** The text goes on after what is shown. */
+  /** There is more text than is shown. */
   isPart: boolean;
   onShowMore: (() => void) | null;
 }
 
-/** Hands out a long text step by step, each in a task of its own. A usual answer is one step. */
+/** Reveals a long text step by step, each in its own task. A typical answer is one step. */
 export function useShownText(text: string): ShownText {
   const [steps, setSteps] = useState(1);
   const [pages, setPages] = useState(1);

@@ -44,7 +44,7 @@ describe("terms", () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it("are known by every way of writing them", () => {
+  it("match every spelling", () => {
     expect(finder.get("ICAO")?.term).toBe("OACI");
     expect(finder.get("pernocta")?.term).toBe("Pernocta");
     expect(finder.get("um")).toBeUndefined();

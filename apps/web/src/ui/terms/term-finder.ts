@@ -1,7 +1,7 @@
-/** A word that can be explained, with what readers are shown. */
+/** A glossary term with the explanation that readers are shown. */
 export interface ExplainedTerm {
   term: string;
-  /** Other ways of writing it. */
+  /** Alternative spellings. */
   words: readonly string[];
   meaning: string;
 }
@@ -13,9 +13,9 @@ export interface FoundTerm {
 }
 
 export interface TermFinder {
-  /** Every place of a text where a term stands as a word of its own, in order. */
+  /** Every occurrence of a term as a whole word, in order. */
   find(text: string): FoundTerm[];
-  /** By the term or any other way of writing it. */
+  /** By the term or any of its spellings. */
   get(written: string): ExplainedTerm | undefined;
 }
 
@@ -24,8 +24,8 @@ const HAS_LETTER = /\p{L}/u;
 const WORD_CHAR = /[\p{L}\p{N}_]/u;
 
 /**
- * Looks every word of a text up in a table, so that a glossary of thousands costs no more than one of ten. Short forms
- * in capitals are met as written: «UM» is a minor, «um» is not.
+ * Looks up every word of a text in a map, so that the cost does not grow with the glossary. Acronyms in
+ * capitals are case-sensitive: «UM» is a minor, «um» is not.
  */
 export function createTermFinder(terms: readonly ExplainedTerm[]): TermFinder {
   const byWords = new Map<string, ExplainedTerm>();
@@ -42,7 +42,7 @@ export function createTermFinder(terms: readonly ExplainedTerm[]): TermFinder {
       known.push({ words, isExact, term: explained.term });
       byFirstWord.set(key, known);
     }
-  // The longest first: «MEL» must not hide «MEL operativa».
+  // Longest first: «MEL» must not hide «MEL operativa».
   for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
 
   return {

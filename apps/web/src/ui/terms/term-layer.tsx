@@ -3,7 +3,7 @@ import { placeTooltip } from "../place-tooltip.ts";
 import { currentTerms } from "./terms-store.ts";
 import { watchTerms } from "./watch-terms.ts";
 
-/** Mounted once; shows what the term under the pointer, the focus or the finger means. */
+/** Mounted once; shows the explanation of the term that is hovered, focused or tapped. */
 export function TermLayer() {
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function TermLayer() {
     if (!card || !anchor || !explained) return;
     card.showPopover();
     const { left, top } = placeTooltip({
-      // A term that breaks across lines is pointed at where it begins.
+      // A term that wraps across lines is anchored at its first line.
       anchor: anchor.getClientRects()[0] ?? anchor.getBoundingClientRect(),
       tip: { width: card.offsetWidth, height: card.offsetHeight },
       view: { width: document.documentElement.clientWidth, height: window.innerHeight },

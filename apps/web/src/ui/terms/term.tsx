@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A word with an explanation. It has no listeners of its own: `TermLayer` hears for the whole page. */
+/** A term with an explanation. It has no listeners of its own: `TermLayer` listens for the whole page. */
 export function Term({ term, children }: { term: string; children: ReactNode }) {
   return (
-    // A <button> would not break across lines and could not be selected with the text around it.
+    // A <button> would not wrap across lines and could not be selected with the text around it.
     // biome-ignore lint/a11y/useSemanticElements: see above.
     <span className="term" role="button" tabIndex={0} data-term={term}>
       {children}

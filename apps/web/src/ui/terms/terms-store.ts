@@ -4,7 +4,7 @@ import type { TermFinder } from "./term-finder.ts";
 let current: TermFinder | null = null;
 const listeners = new Set<() => void>();
 
-/** Gives readers the terms that can be explained; null: none, until they are loaded. */
+/** Sets the terms that can be explained; null until they are loaded. */
 export function setTerms(finder: TermFinder | null): void {
   current = finder;
   for (const listener of listeners) listener();

@@ -2,8 +2,9 @@ const OPEN_AFTER_MS = 250;
 const CLOSE_AFTER_MS = 200;
 
 /**
- * Listens once for the whole page, so that a long answer pays nothing per term. Calls `show` with the term whose
- * explanation is wanted by pointer, focus, key or finger, and with null when it goes.
+ * Listens once for the whole page, so that a long answer needs no listener per term. Calls `show` with the
+ * term that is hovered, focused, activated by key or tapped, and with null when its explanation must be
+ * hidden.
  */
 export function watchTerms(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
@@ -47,7 +48,7 @@ export function watchTerms(show: (anchor: HTMLElement | null) => void): () => vo
     },
     keydown(event: KeyboardEvent) {
       if (event.key === "Escape" && shown) {
-        // The dialog or panel around the term stays open.
+        // Prevents the dialog or panel around the term from closing too.
         event.stopPropagation();
         return set(null);
       }
@@ -61,7 +62,7 @@ export function watchTerms(show: (anchor: HTMLElement | null) => void): () => vo
 
   const stop = new AbortController();
   for (const [type, handler] of Object.entries(handlers)) {
-    // Each handler is written for the event of its own name.
+    // Each handler accepts the event type of its own name.
     document.addEventListener(type, handler as EventListener, { capture: true, signal: stop.signal });
   }
   return () => {

@@ -1,4 +1,4 @@
-/** What the editor of assistants says. */
+/** Texts of the assistant editor. */
 export { assistantEditor } from "../../../features/assistants/editor/texts/es.ts";
 export { assistantKnowledge } from "../../../features/assistants/knowledge/texts/es.ts";
 export { assistantMembers } from "../../../features/assistants/members/texts/es.ts";

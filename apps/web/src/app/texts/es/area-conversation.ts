@@ -1,4 +1,4 @@
-/** What an open conversation, the assistants and the pictures say. */
+/** Texts of an open conversation, the assistants and the images. */
 export { assistants } from "../../../features/assistants/texts/es.ts";
 export { cases } from "../../../features/cases/texts/es.ts";
 export { messages } from "../../../features/chat/messages/texts/es.ts";

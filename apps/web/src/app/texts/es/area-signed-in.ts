@@ -9,7 +9,7 @@ import { signedOut } from "./area-signed-out.ts";
 import { errors } from "./errors.ts";
 import { palette } from "./palette.ts";
 
-/** What the frame around the pages and a new conversation say. */
+/** Texts of the frame and of a new conversation. */
 export const signedIn = {
   ...signedOut,
   chat,

@@ -1,4 +1,4 @@
-/** What the screens of the administration say. */
+/** Texts of the administration screens. */
 export { admin } from "../../../features/admin/texts/pt.ts";
 export { adminAssistants } from "../../../features/assistants/admin/texts/pt.ts";
 export { audit } from "../../../features/audit/texts/pt.ts";

@@ -3,5 +3,5 @@ import { dialog } from "./dialog.ts";
 import { faults } from "./faults.ts";
 import { shell } from "./shell.ts";
 
-/** What is said before somebody is signed in. */
+/** Texts shown before the sign-in. */
 export const signedOut = { ...dialog, faults, session, shell };

@@ -13,7 +13,7 @@ import { toast } from "../../../ui/toast.ts";
 import { ASSISTANT_RECORDS_KEY } from "./assistant-records-query.ts";
 import { type LimitKind, limitKinds, limitOf, limitText, limitTexts } from "./turn-limit-texts.ts";
 
-/** How much work an answer of an assistant may be, at most. */
+/** Limits on the work that one answer of an assistant may take. */
 export function AssistantLimitsDialog({ record, onClose }: { record: AssistantRecord; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -25,7 +25,7 @@ export function AssistantsScreen() {
   );
 }
 
-/** Whose each assistant is and how much it is used: counts, nothing of what it holds. */
+/** Owner and usage of each assistant: counts only, none of its content. */
 function AssistantRecords() {
   const { t } = useTranslation();
   const [q, setQ] = useState("");

@@ -7,7 +7,7 @@ export type LimitTexts = Record<LimitKind, string>;
 const WHOLE = /^\d{1,9}$/;
 const DECIMAL = /^\d{1,6}(?:[.,]\d{1,4})?$/;
 
-/** As the fields show them; without a limit a field is empty. */
+/** The limits as field texts; no limit is an empty field. */
 export function limitTexts(limits: TurnLimits | null): LimitTexts {
   const textOf = (kind: LimitKind) => (limits?.[kind] ? String(limits[kind]) : "");
   return {
@@ -18,7 +18,7 @@ export function limitTexts(limits: TurnLimits | null): LimitTexts {
   };
 }
 
-/** The number that a field stands for; undefined where it is none. */
+/** The number in a field; undefined if the text is not a number. */
 export function limitText(kind: LimitKind, text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return 0;
@@ -26,7 +26,7 @@ export function limitText(kind: LimitKind, text: string): number | undefined {
   return Number(trimmed.replace(",", "."));
 }
 
-/** What is sent; undefined where a field is no number. */
+/** The limits to send; undefined if a field is not a number. */
 export function limitOf(texts: LimitTexts): TurnLimits | undefined {
   const [steps, seconds, tokens, cost] = limitKinds.map((kind) => limitText(kind, texts[kind]));
   if (steps === undefined || seconds === undefined || tokens === undefined || cost === undefined)

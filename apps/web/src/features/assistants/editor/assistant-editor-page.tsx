@@ -75,7 +75,7 @@ interface KeptEditorProps {
   tab: EditorTab;
 }
 
-/** With the draft of this browser, where there is one. */
+/** Starts with the draft stored in this browser, if there is one. */
 function KeptEditor({ published, tab }: KeptEditorProps) {
   const { t } = useTranslation();
   const { db } = useLocalData();
@@ -174,7 +174,7 @@ function OpenEditor({ initial, published, tab, models }: OpenEditorProps) {
   );
 }
 
-/** In-app ways out and closing the tab; what is kept in the browser is kept either way. */
+/** Covers in-app navigation and closing the tab; the stored draft is kept in both cases. */
 function useAskBeforeLeaving(editor: Editor) {
   const { t } = useTranslation();
   const isChanged = editor.changed.length > 0;
@@ -204,6 +204,6 @@ function useAskBeforeLeaving(editor: Editor) {
 }
 
 function warn(message: string, cause: unknown) {
-  // biome-ignore lint/suspicious/noConsole: a fault of the browser's storage, for whoever looks for it.
+  // biome-ignore lint/suspicious/noConsole: a storage error is logged for diagnosis.
   console.warn(message, cause);
 }

@@ -30,11 +30,11 @@ interface EditorSurroundings extends KnowledgeSurroundings {
 
 interface AssistantEditorProps extends EditorSurroundings {
   editor: Editor;
-  /** Null for one that was never saved. */
+  /** Null for an assistant that was never saved. */
   assistant: Assistant | null;
   tab: EditorTab;
   onTab: (tab: EditorTab) => void;
-  /** There is room for the playground beside the tabs. */
+  /** The screen is wide enough for the playground beside the tabs. */
   isWide: boolean;
   onBack: () => void;
   onCreated: (id: string) => void;
@@ -170,7 +170,7 @@ export function AssistantEditor(props: AssistantEditorProps) {
               )}
             </Panel>
             {!isWide && (
-              // The conversation with the draft stays while one goes back to change a line.
+              // The conversation with the draft is kept while the person returns to the fields.
               <TabPanel value="try" forceMount className="h-full pt-0! data-[state=inactive]:hidden">
                 {tryPanel}
               </TabPanel>

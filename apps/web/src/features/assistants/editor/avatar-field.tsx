@@ -10,7 +10,7 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { DrawDialog } from "./draw-dialog.tsx";
 import type { Editor } from "./use-editor.ts";
 
-/** A picture of one's own, a drawn one, or the horizon that every name has. */
+/** An uploaded picture, a generated one, or the default horizon. */
 export function AvatarField({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

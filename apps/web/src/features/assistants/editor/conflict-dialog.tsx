@@ -12,14 +12,14 @@ import { useFieldText } from "./use-field-text.ts";
 
 interface ConflictDialogProps {
   editor: Editor;
-  /** What somebody else published; null: closed. */
+  /** The version that someone else published; null: closed. */
   theirs: Assistant | null;
   isSaving: boolean;
   onClose: () => void;
   onSave: (kept: KeptDraft) => void;
 }
 
-/** Two people changed the same version: what both touched is shown side by side, and chosen field by field. */
+/** Two people changed the same version: fields changed by both are shown side by side and chosen one by one. */
 export function ConflictDialog({ editor, theirs, isSaving, onClose, onSave }: ConflictDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Partial<Record<DraftField, "mine" | "theirs">>>({});

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { type Crop, clampCrop, cropArea, MOST_ZOOM, sideOf, wholeCrop } from "./crop-square.ts";
 
 const VIEW_PX = 280;
-/** Sharp on every screen and small to send. */
+/** Sharp on every screen and still a small upload. */
 const RESULT_PX = 512;
 const STEP_PX = 12;
 const ZOOM_STEP = 0.1;
@@ -18,11 +18,11 @@ interface CropDialogProps {
   onUse: (picture: Blob) => void;
 }
 
-/** A square is cut out of the chosen picture here; nothing else of the file leaves this browser. */
+/** Crops the chosen picture to a square; the rest of the file never leaves this browser. */
 export function CropDialog({ picture, isBusy, onClose, onUse }: CropDialogProps) {
   const { t } = useTranslation();
   const zoomId = useId();
-  // The dialog's parts come when it opens: the canvas is drawn on when it is there.
+  // The dialog's content mounts later than this component, so drawing waits for the canvas element.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
   const [last, setLast] = useState<ImageBitmap | null>(null);

@@ -8,11 +8,11 @@ describe("the square cut out of a picture", () => {
     expect(cropArea(wide, wholeCrop(wide))).toEqual({ left: 200, top: 0, side: 400 });
   });
 
-  it("never leaves the picture, however far it is dragged", () => {
+  it("stays inside the picture, however far it is dragged", () => {
     expect(cropArea(wide, { x: -500, y: 900, zoom: 2 })).toEqual({ left: 0, top: 200, side: 200 });
   });
 
-  it("comes no closer than four times, and goes no further away than the whole", () => {
+  it("limits the zoom to between the whole picture and four times", () => {
     expect(clampCrop(wide, { x: 400, y: 200, zoom: 99 }).zoom).toBe(4);
     expect(clampCrop(wide, { x: 400, y: 200, zoom: 0 }).zoom).toBe(1);
   });

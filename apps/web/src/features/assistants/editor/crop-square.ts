@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** Where a square lies over a picture: its middle in the picture's pixels, and how much it is brought closer. */
+/** A square over a picture: its centre in the picture's pixels, and its zoom factor. */
 export interface Crop {
   x: number;
   y: number;

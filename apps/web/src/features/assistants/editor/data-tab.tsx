@@ -14,11 +14,11 @@ import type { Editor } from "./use-editor.ts";
 interface DataTabProps {
   editor: Editor;
   showFaults: boolean;
-  /** Whom it is for is its owner's to say. */
+  /** Only the owner may change the audience. */
   mayNameRoles: boolean;
 }
 
-/** What people see of the assistant before they ask it anything. */
+/** The fields that people see before they ask the assistant anything. */
 export function DataTab({ editor, showFaults, mayNameRoles }: DataTabProps) {
   const { t } = useTranslation();
   const { draft, change } = editor;

@@ -5,7 +5,7 @@ const base = { ...emptyDraft("gpt-5"), name: "Manual", instructions: "Ayudas.", 
 const picture = { fileId: "a", url: "/a?signed=1" };
 
 describe("a draft of an assistant", () => {
-  it("knows what was changed, and nothing of addresses that were only signed anew", () => {
+  it("detects changed fields, and ignores renewed signed URLs", () => {
     const published = { ...base, avatar: picture };
     expect(changedFields(published, { ...published, avatar: { fileId: "a", url: "/a?signed=2" } })).toEqual(
       [],
@@ -28,7 +28,7 @@ describe("a draft of an assistant", () => {
     expect(changedFields(base, { ...base, starters: ["¿Qué hago?", "  "] })).toEqual([]);
   });
 
-  it("is sent as only what was changed, with the version it began from", () => {
+  it("sends only changed fields, with the version it is based on", () => {
     const draft = { ...base, name: " Manual de rampa ", starters: ["", "¿Y con hielo?"] };
     expect(toUpdate(draft, { changed: ["name", "starters"], version: 14 })).toEqual({
       version: 14,
@@ -46,7 +46,7 @@ describe("a draft of an assistant", () => {
 });
 
 describe("two people's changes", () => {
-  it("come together by themselves where they touch different fields", () => {
+  it("are merged where they touch different fields", () => {
     const mine = { ...base, instructions: "Ayudas con rampa." };
     const theirs = { ...base, name: "Manual de rampa" };
     expect(mergeDrafts(base, mine, theirs)).toEqual({

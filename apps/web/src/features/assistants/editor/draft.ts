@@ -3,7 +3,7 @@ import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import type { Draft } from "@metatron/contract/playground/playground";
 import type { Role } from "@metatron/contract/roles";
 
-/** What an editor changes before it is published. */
+/** The fields that an editor changes before publishing. */
 export interface AssistantDraft {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export interface AssistantDraft {
   model: string;
   avatar: { fileId: string; url: string } | null;
   starters: readonly string[];
-  /** Whom it is for among those with access; null: everyone but external people. */
+  /** The roles that it is for, among the people with access; null: everyone but external people. */
   roles: readonly Role[] | null;
 }
 
@@ -36,7 +36,7 @@ export function draftOf(assistant: Assistant): AssistantDraft {
   return { name, description, instructions: instructions ?? "", model, avatar, starters, roles };
 }
 
-/** The fields in which two drafts differ. Addresses of pictures are signed anew each time, so the file decides. */
+/** The fields in which two drafts differ. Pictures are compared by file id, because their signed URLs change. */
 export function changedFields(before: AssistantDraft, after: AssistantDraft): DraftField[] {
   return draftFields.filter((field) => !isEqual(field, before, after));
 }
@@ -57,7 +57,7 @@ function isEqual(field: DraftField, one: AssistantDraft, other: AssistantDraft):
   }
 }
 
-/** A row that is still empty is no starter. */
+/** An empty row is not a starter. */
 export const filled = (starters: readonly string[]) =>
   starters.map((starter) => starter.trim()).filter((starter) => starter !== "");
 
@@ -75,7 +75,7 @@ export function toNewAssistant(id: string, draft: AssistantDraft): NewAssistant 
   };
 }
 
-/** Only what was changed is sent. */
+/** Only changed fields are sent. */
 export function toUpdate(
   draft: AssistantDraft,
   { changed, version }: { changed: readonly DraftField[]; version: number },
@@ -94,15 +94,15 @@ export function toUpdate(
 }
 
 interface Merge {
-  /** Mine, with what only the other person changed. */
+  /** The person's own draft, with the fields that only the other person changed. */
   merged: AssistantDraft;
-  /** What both changed, and differently: a person has to choose. */
+  /** Fields that both changed differently: a person has to choose. */
   conflicts: DraftField[];
-  /** What only the other person changed. */
+  /** Fields that only the other person changed. */
   taken: DraftField[];
 }
 
-/** Brings together two people's changes of the same version. */
+/** Merges two people's changes of the same version. */
 export function mergeDrafts(base: AssistantDraft, mine: AssistantDraft, theirs: AssistantDraft): Merge {
   const byMe = changedFields(base, mine);
   const byThem = changedFields(base, theirs);
@@ -112,18 +112,18 @@ export function mergeDrafts(base: AssistantDraft, mine: AssistantDraft, theirs: 
   return { merged: takeFields(mine, theirs, taken), conflicts, taken };
 }
 
-/** `draft` with these fields of another one. */
+/** `draft` with the named fields taken from another draft. */
 export function takeFields(
   draft: AssistantDraft,
   from: AssistantDraft,
   fields: readonly DraftField[],
 ): AssistantDraft {
-  // Entries forgets the names; each value goes back under its own.
+  // `Object.entries` loses the key types; each value is assigned to its own key.
   const values = Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<AssistantDraft>;
   return { ...draft, ...values };
 }
 
-/** Why it can't be published yet; null when it can. */
+/** Why the draft can't be published yet; null if it can. */
 export function draftFault({
   name,
   model,
@@ -133,14 +133,14 @@ export function draftFault({
   return model === "" ? "model_missing" : null;
 }
 
-/** As one text, for showing how two drafts differ in a field. */
+/** A field as text, for showing how two drafts differ. */
 export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "roles">): string {
   if (field === "starters") return filled(draft.starters).join("\n");
   if (field === "avatar") return draft.avatar?.fileId ?? "";
   return draft[field];
 }
 
-/** The draft as the playground takes it; one without a name yet is tried under a stand-in. */
+/** The draft as the playground expects it; without a name it gets a placeholder. */
 export function triedDraft(
   { name, description, instructions, model }: AssistantDraft,
   standIn: string,

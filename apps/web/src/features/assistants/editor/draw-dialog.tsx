@@ -22,7 +22,7 @@ type Drawing =
   | { state: "drawn"; fileId: string; url: string }
   | { state: "failed"; reason: string };
 
-/** A picture drawn by the server, in a chosen style, as often as one likes. */
+/** Generates a picture on the server in a chosen style; can be repeated. */
 export function DrawDialog({ open, onOpenChange, draft, onUse }: DrawDialogProps) {
   const { t } = useTranslation();
   const [style, setStyle] = useState<AvatarStyle>("shapes");

@@ -22,7 +22,7 @@ interface EditorHeaderProps {
   onShowTry: (() => void) | null;
 }
 
-/** Whose editor it is, how the draft stands, and what is done with all of it. */
+/** The assistant's name, the state of the draft, and the actions on the whole draft. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { editor, isSaving, mayRemove, onBack, onSave, onDiscard, onShowTry } = props;
   const { t } = useTranslation();

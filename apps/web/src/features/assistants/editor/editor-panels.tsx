@@ -9,7 +9,7 @@ import { membersQuery } from "../assistant-queries.ts";
 import { filesQuery } from "../knowledge/knowledge-queries.ts";
 import type { EditorTab } from "./editor-tabs.ts";
 
-/** With `keep` what runs in it goes on while another tab is shown. */
+/** With `keep`, the panel stays mounted while another tab is shown. */
 export function Panel({ value, keep, children }: { value: EditorTab; keep?: true; children: ReactNode }) {
   return (
     <TabPanel
@@ -22,7 +22,7 @@ export function Panel({ value, keep, children }: { value: EditorTab; keep?: true
   );
 }
 
-/** How many documents or people, beside the tab's name. */
+/** The number of documents or people, beside the tab's label. */
 export function TabCount({ tab, id }: { tab: EditorTab; id: string }) {
   const { data: files } = useQuery({ ...filesQuery(id), enabled: tab === "knowledge" });
   const { data: members } = useQuery({ ...membersQuery(id), enabled: tab === "members" });

@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, NEW_ASSISTANT, readKeptDraft } from "./kept-draft
 
 const kept = { id: "a1", draft: { ...emptyDraft("gpt-5"), name: "Rampa" }, base: null };
 
-it("keeps a draft per assistant, until it is dropped", async () => {
+it("keeps a draft per assistant, until it is discarded", async () => {
   const db = openTestDatabase();
   await keepDraft(db, NEW_ASSISTANT, kept);
   expect(await readKeptDraft(db, NEW_ASSISTANT)).toEqual(kept);
@@ -15,14 +15,14 @@ it("keeps a draft per assistant, until it is dropped", async () => {
   expect(await readKeptDraft(db, NEW_ASSISTANT)).toBeUndefined();
 });
 
-it("begins anew where an older release kept other fields", async () => {
+it("starts over where an older release stored other fields", async () => {
   const db = openTestDatabase();
   const { starters: _left, ...older } = kept.draft;
   await writeSetting(db, `assistant-draft:${NEW_ASSISTANT}`, { ...kept, draft: older });
   expect(await readKeptDraft(db, NEW_ASSISTANT)).toBeUndefined();
 });
 
-it("takes a draft from before there were roles as one that changes none", async () => {
+it("treats a draft from before roles existed as one that changes no role", async () => {
   const db = openTestDatabase();
   const { roles: _left, ...older } = kept.draft;
   await writeSetting(db, "assistant-draft:a1", {

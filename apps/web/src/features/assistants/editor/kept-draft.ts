@@ -2,16 +2,19 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readSetting, writeSetting } from "../../../local-db/settings.ts";
 import type { AssistantDraft } from "./draft.ts";
 
-/** A draft as this browser keeps it until it is published or thrown away. */
+/** A draft stored in this browser until it is published or discarded. */
 export interface KeptDraft {
-  /** The assistant's id; a new one has it from its first letter on, so that saving twice makes one assistant. */
+  /**
+   * The assistant's id; a new assistant has it from the first keystroke, so that saving twice creates only
+   * one.
+   */
   id: string;
   draft: AssistantDraft;
-  /** What it began from: null for a new assistant. */
+  /** The version it is based on; null for a new assistant. */
   base: { version: number; draft: AssistantDraft } | null;
 }
 
-/** Where the draft of an assistant that does not exist yet is kept. */
+/** The key for the draft of an assistant that does not exist yet. */
 export const NEW_ASSISTANT = "new";
 
 const keyOf = (place: string) => `assistant-draft:${place}`;
@@ -33,11 +36,11 @@ function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== "object" || value === null || !("id" in value && "draft" in value && "base" in value))
     return false;
   const { draft } = value;
-  // An older release may have kept other fields; what lacks one is begun anew.
+  // An older release may have stored other fields; a draft without a required field is discarded.
   return typeof draft === "object" && draft !== null && FIELDS.every((field) => field in draft);
 }
 
-/** Drafts of the release before named no roles: they change none. */
+/** Drafts of the previous release had no roles: they change none. */
 function withRoles({ id, draft, base }: KeptDraft): KeptDraft {
   const filledUp = (kept: AssistantDraft) => ({ ...kept, roles: kept.roles ?? null });
   return { id, draft: filledUp(draft), base: base && { ...base, draft: filledUp(base.draft) } };

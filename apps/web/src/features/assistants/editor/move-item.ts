@@ -1,4 +1,4 @@
-/** The list with one item moved to another place; places outside of it are its ends. */
+/** The list with one item moved to another index; an index outside the list is clamped. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, at) => at !== from);
   const place = Math.min(Math.max(0, to), rest.length);

@@ -13,7 +13,7 @@ const published: Assistant = {
 };
 const base = { version: 3, draft: draftOf(published) };
 
-/** Answers each call by its name; one that is not expected fails the test. */
+/** Answers each call by its operation id; an unexpected call fails the test. */
 function anApi(answers: Record<string, () => Promise<Assistant>>) {
   const call = vi.fn((name: string, _options: object) => {
     const answer = answers[name];
@@ -23,7 +23,7 @@ function anApi(answers: Record<string, () => Promise<Assistant>>) {
   return { call: call as never, calls: () => call.mock.calls };
 }
 
-it("makes a new assistant under the id that its draft has had from the first letter on", async () => {
+it("creates a new assistant under the id that its draft had from the start", async () => {
   const api = anApi({ createAssistant: async () => published });
   const draft = { ...emptyDraft("gpt-5"), name: " Rampa ", starters: ["", "¿Qué chaleco llevo?"] };
   expect(await saveDraft({ id: "a1", draft, base: null }, api)).toEqual({
@@ -35,7 +35,7 @@ it("makes a new assistant under the id that its draft has had from the first let
   ]);
 });
 
-it("sends only what was changed, with the version that it began from", async () => {
+it("sends only changed fields, with the version they are based on", async () => {
   const api = anApi({ updateAssistant: async () => published });
   await saveDraft({ id: published.id, draft: { ...base.draft, instructions: "Sé claro." }, base }, api);
   expect(api.calls()).toEqual([
@@ -43,7 +43,7 @@ it("sends only what was changed, with the version that it began from", async () 
   ]);
 });
 
-it("answers with what someone else published meanwhile", async () => {
+it("returns the version that someone else published in the meantime", async () => {
   const theirs = { ...published, version: 4 };
   const conflict = new ApiError({ status: 409, code: "version_conflict", detail: "changed" });
   const api = anApi({ updateAssistant: () => Promise.reject(conflict), getAssistant: async () => theirs });

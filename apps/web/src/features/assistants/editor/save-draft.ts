@@ -6,10 +6,10 @@ import type { KeptDraft } from "./kept-draft.ts";
 
 export type SaveOutcome =
   | { outcome: "saved"; assistant: Assistant }
-  /** Someone else published meanwhile; this is what they published. */
+  /** Someone else published first; this is their version. */
   | { outcome: "conflict"; theirs: Assistant };
 
-/** Publishes a draft: makes the assistant, or changes only what was changed. Other failures are thrown. */
+/** Publishes a draft: creates the assistant, or sends only the changed fields. Other failures are thrown. */
 export async function saveDraft(kept: KeptDraft, api: { call: typeof call }): Promise<SaveOutcome> {
   const { id, draft, base } = kept;
   if (!base)

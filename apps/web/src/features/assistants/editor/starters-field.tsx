@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { moveItem } from "./move-item.ts";
 
-/** The contract's length of one starter. */
+/** The contract's maximum length of one starter. */
 const MAX_CHARS = 300;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   text: string;
 }
 
-/** Questions to begin with, in an order that keys and the pointer can change. */
+/** Suggested first questions, which keyboard and pointer can reorder. */
 export function StartersField({
   starters,
   onChange,
@@ -26,7 +26,7 @@ export function StartersField({
 }) {
   const { t } = useTranslation();
   const title = useId();
-  // A row keeps its key while it moves, and the field in it its focus.
+  // A row keeps its key while it moves, so that its field keeps the focus.
   const [rows, setRows] = useState<Row[]>(() => starters.map((text) => ({ key: crypto.randomUUID(), text })));
   const [announced, setAnnounced] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);

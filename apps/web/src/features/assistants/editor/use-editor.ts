@@ -14,22 +14,22 @@ const SAVE_EVERY_MS = 400;
 
 interface Options {
   db: ChatsDatabase;
-  /** Where the draft is kept: the assistant's id, or `new`. */
+  /** The storage key of the draft: the assistant's id, or `new`. */
   place: string;
   initial: KeptDraft;
-  /** What is published, as far as this browser knows; null for a new one. */
+  /** The published version, as last loaded; null for a new assistant. */
   published: Assistant | null;
   warn: (message: string, cause: unknown) => void;
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** A draft that is kept in this browser with each change, and published when the person says so. */
+/** A draft that is stored in this browser with each change, and published on request. */
 export function useEditor({ db, place, initial, published, warn }: Options) {
   const queries = useQueryClient();
   const [kept, setKept] = useState(initial);
   const newest = useRef(initial);
-  // Fields that hold a text of their own while it is typed begin anew when the draft is replaced under them.
+  // Fields with local state while typing must be remounted when the draft is replaced under them.
   const [replaced, setReplaced] = useState(0);
   const isDropped = useRef(false);
   const writer = useMemo(
@@ -77,7 +77,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
     await dropDraft(db, place);
   }, [db, place, writer]);
 
-  /** The draft becomes this published version. */
+  /** Resets the draft to this published version. */
   const replace = useCallback(
     async (assistant: Assistant) => {
       await forget();
@@ -92,7 +92,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
   const start = base?.draft ?? emptyDraft(draft.model);
   const changed = changedFields(start, draft);
 
-  // Nobody has begun to write here: what someone else published is simply shown.
+  // The person has changed nothing yet, so the version that someone else published is simply shown.
   const isStale = published !== null && base !== null && published.version > base.version;
   useEffect(() => {
     if (published && isStale && changed.length === 0) void replace(published);
@@ -105,7 +105,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
     track(given.base ? "update_assistant" : "create_assistant");
     await forget();
     const answered = draftOf(assistant);
-    // What was typed while it was sent stays, as a change of the new version.
+    // Changes typed while the request was in flight stay as changes of the new version.
     const meanwhile = changedFields(given.draft, newest.current.draft);
     const next = takeFields(answered, newest.current.draft, meanwhile);
     set({ id: assistant.id, draft: next, base: { version: assistant.version, draft: answered } });
@@ -116,7 +116,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
     return result;
   }
 
-  /** Back to what is published, or to nothing. */
+  /** Back to the published version, or to an empty draft. */
   async function discard() {
     await forget();
     set({ ...newest.current, draft: start });
@@ -136,7 +136,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
     replace,
     discard,
     saveKept: writer.saveNow,
-    /** The draft as it stands now, for merging it with somebody else's. */
+    /** The latest draft, for merging it with another person's. */
     current: () => newest.current,
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type AssistantDraft, type DraftField, fieldAsText } from "./draft.ts";
 
-/** A field of a draft as one text, in words that people know. */
+/** A field of a draft as readable text. */
 export function useFieldText(): (draft: AssistantDraft, field: DraftField) => string {
   const { t } = useTranslation();
   return (draft, field) => {

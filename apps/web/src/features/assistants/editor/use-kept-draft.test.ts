@@ -22,21 +22,21 @@ it("begins a new assistant empty, with the default model and an id of its own", 
   });
 });
 
-it("begins with what was written before and not published", async () => {
+it("starts with the stored draft that was not published", async () => {
   const db = openTestDatabase();
   const kept = { id: "a1", draft: { ...emptyDraft("gpt-5"), name: "Rampa" }, base: null };
   await keepDraft(db, NEW_ASSISTANT, kept);
   expect(await readStart(db, null, "gpt-5")).toEqual({ initial: kept, isFromBefore: true });
 });
 
-it("begins with what is published where the kept draft changes nothing of it", async () => {
+it("starts with the published version where the stored draft does not differ from it", async () => {
   const db = openTestDatabase();
   const kept = { id: published.id, draft: base.draft, base };
   await keepDraft(db, published.id, kept);
   expect(await readStart(db, published, "gpt-5")).toEqual({ initial: kept, isFromBefore: false });
 });
 
-it("begins with what is published where the browser's storage fails", async () => {
+it("starts with the published version where the browser's storage fails", async () => {
   const db = openTestDatabase();
   db.close();
   const { initial, isFromBefore } = await readStart(db, published, "gpt-5");

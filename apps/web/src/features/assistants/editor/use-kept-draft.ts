@@ -6,11 +6,11 @@ import { type KeptDraft, NEW_ASSISTANT, readKeptDraft } from "./kept-draft.ts";
 
 interface EditorStart {
   initial: KeptDraft;
-  /** Whether it was written before and not published yet. */
+  /** Whether it is a stored draft that was not published yet. */
   isFromBefore: boolean;
 }
 
-/** What an editor begins with, once the published assistant and the default model are known. */
+/** The initial draft of an editor, once the published assistant and the default model are known. */
 export function useKeptDraft(
   db: ChatsDatabase,
   { published, defaultModel }: { published: Assistant | null | undefined; defaultModel: string | undefined },
@@ -31,7 +31,7 @@ export function useKeptDraft(
   return start;
 }
 
-/** This browser's draft where it differs from what is published; without storage one can still write and save. */
+/** The stored draft if it differs from the published version; a storage failure must not prevent editing. */
 export async function readStart(
   db: ChatsDatabase,
   published: Assistant | null,

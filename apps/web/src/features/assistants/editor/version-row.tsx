@@ -65,7 +65,7 @@ export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, on
   );
 }
 
-/** What would change if this version came back. */
+/** The differences that restoring this version would make. */
 function VersionDiff({ assistant, version }: { assistant: Assistant; version: number }) {
   const { t } = useTranslation();
   const fieldText = useFieldText();

@@ -20,7 +20,7 @@ interface VersionsDialogProps {
   editor: Editor;
 }
 
-/** Who changed what and when, and the way back. */
+/** Who changed what and when, with a button to restore each version. */
 export function VersionsDialog({ open, onOpenChange, assistant, editor }: VersionsDialogProps) {
   const { t } = useTranslation();
   return (

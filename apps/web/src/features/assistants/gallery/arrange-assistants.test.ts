@@ -19,7 +19,7 @@ function namesOf(assistants: readonly AssistantSummary[], view: Partial<View> = 
 }
 
 describe("the gallery", () => {
-  it("puts pinned ones first and the others by name, accents and figures as people sort them", () => {
+  it("puts pinned assistants first and sorts the others by name in locale order", () => {
     const assistants = ["Turno 10", "Ábaco", "Turno 2", "base"].map((name) =>
       someAssistant({ id: name, name }),
     );
@@ -29,7 +29,7 @@ describe("the gallery", () => {
     });
   });
 
-  it("puts the one used last first, whether the server or only this browser knows it", () => {
+  it("puts the last used first, whether the server or only this browser knows of the use", () => {
     const assistants = [
       someAssistant({ id: "a", name: "A", lastInteraction: "2026-11-10T08:00:00.000Z" }),
       someAssistant({ id: "b", name: "B", lastInteraction: null }),
@@ -39,7 +39,7 @@ describe("the gallery", () => {
     expect(namesOf(assistants, { order: "recent", lastUses }).others).toEqual(["C", "A", "B"]);
   });
 
-  it("shows the kind that was chosen: mine, shared with me, official", () => {
+  it("filters by kind: mine, shared with me, official", () => {
     const assistants = [
       someAssistant({ name: "Mío", memberRole: "owner" }),
       someAssistant({ name: "De otra", memberRole: "viewer" }),
@@ -50,7 +50,7 @@ describe("the gallery", () => {
     expect(namesOf(assistants, { scope: "official" }).others).toEqual(["Oficial"]);
   });
 
-  it("finds by name, subject or owner without minding accents and order", () => {
+  it("searches name, subject and owner, ignoring accents and order", () => {
     const assistants = [
       someAssistant({ name: "Nómina", description: "Leer el recibo" }),
       someAssistant({ name: "Rampa", description: "Remolque", emailOwner: "jefa@aero.example" }),

@@ -9,7 +9,7 @@ interface View {
   scope: AssistantScope;
   query: string;
   order: GalleryOrder;
-  /** What this browser knows of its own: pins and uses that the server has not been asked about since. */
+  /** Pins and uses recorded in this browser that the loaded list may not include yet. */
   pinned: ReadonlySet<string>;
   lastUses: ReadonlyMap<string, string>;
   language: string;
@@ -20,7 +20,7 @@ interface Arranged {
   others: AssistantSummary[];
 }
 
-/** What the gallery shows: the chosen kind, what the search asks for, pinned ones first. */
+/** The gallery's assistants: filtered by kind and search, pinned ones first. */
 export function arrangeAssistants(assistants: readonly AssistantSummary[], view: View): Arranged {
   const words = foldText(view.query).split(/\s+/).filter(Boolean);
   const shown = assistants
@@ -56,14 +56,14 @@ function comparerOf({ order, lastUses, language }: View) {
   const byName = (a: AssistantSummary, b: AssistantSummary) => compare(a.name, b.name);
   if (order === "name") return byName;
   const use = ({ id, lastInteraction }: AssistantSummary) => newest(lastInteraction, lastUses.get(id));
-  // ISO instants compare as text; what was never used comes after, by name.
+  // ISO instants compare as text; assistants never used come last, by name.
   return (a: AssistantSummary, b: AssistantSummary) => {
     const [one, other] = [use(a) ?? "", use(b) ?? ""];
     return one === other ? byName(a, b) : one > other ? -1 : 1;
   };
 }
 
-/** The later of two instants, either of which may be missing. */
+/** The later of two optional instants. */
 export function newest(one: string | null, other: string | null | undefined): string | null {
   if (!one || !other) return one ?? other ?? null;
   return one > other ? one : other;

@@ -13,7 +13,7 @@ import { setPinned } from "./sync-pins.ts";
 interface Deps {
   db: ChatsDatabase;
   t: TFunction;
-  /** The lists are no longer as they were. */
+  /** The lists are stale. */
   onChanged: () => void;
   onEdit: (id: string) => void;
   warn: (message: string) => void;
@@ -21,12 +21,12 @@ interface Deps {
 
 export type AssistantActions = ReturnType<typeof createAssistantActions>;
 
-/** What can be done with an assistant from its card. */
+/** The actions on an assistant from its card. */
 export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps) {
   const send = (id: string, pinned: boolean) =>
     call("pinAssistant", { params: { assistant_id: id }, body: { pinned } });
 
-  /** Says why it was not done instead of leaving the person guessing. */
+  /** Shows why an action failed. */
   async function attempt(act: () => Promise<string>) {
     try {
       const text = await act();
@@ -95,5 +95,5 @@ export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps)
   };
 }
 
-/** Where a new conversation with an assistant begins. */
+/** The link that starts a new conversation with an assistant. */
 export const chatAddress = (id: string) => `/chat?assistant=${id}`;

@@ -24,14 +24,14 @@ interface AssistantCardProps extends CardHandlers {
   personEmail: string;
 }
 
-/** One assistant: the whole card opens a conversation with it, the button its menu. */
+/** One assistant: the whole card opens a conversation, the button opens its menu. */
 export const AssistantCard = memo(function AssistantCard(props: AssistantCardProps) {
   const { assistant, isPinned, lastUse, personEmail, actions, onOpen, onEdit, onQuality, onRemove } = props;
   const { t } = useTranslation();
   const { id, name, description, avatar, fileCount } = assistant;
 
   function handleClick(event: MouseEvent) {
-    // With a key held the browser opens the link in a tab of its own.
+    // With a modifier key the browser opens the link in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     onOpen(assistant);
@@ -46,7 +46,7 @@ export const AssistantCard = memo(function AssistantCard(props: AssistantCardPro
             <a
               href={chatAddress(id)}
               onClick={handleClick}
-              // The link is spread over the card; what lies above it keeps its own clicks.
+              // The link covers the card; elements above it keep their own clicks.
               className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
             >
               {name}

@@ -12,11 +12,11 @@ interface AssistantGridProps extends CardHandlers {
   pinned: ReadonlySet<string>;
   lastUseOf: (id: string) => string | null;
   personEmail: string;
-  /** What the cards that are not pinned are called. */
+  /** Heading of the cards that are not pinned. */
   othersTitle: string;
 }
 
-/** The cards in rows; only those near the screen are drawn, so that hundreds scroll like ten. */
+/** The cards in rows; only rows near the viewport are rendered, so that hundreds scroll smoothly. */
 export function AssistantGrid({
   arranged,
   pinned,
@@ -33,7 +33,7 @@ export function AssistantGrid({
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which row holds the focus, so that it is not taken away.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks which row has the focus.
     <div
       ref={frame}
       onFocus={(event) => setFocusedRow(rowOf(event.target))}
@@ -97,7 +97,7 @@ function rowOf(target: EventTarget): number | null {
   return row ? Number(row.dataset.galleryRow) : null;
 }
 
-/** What scrolls the grid, and how far down in it the grid begins. */
+/** The scroll container of the grid, and the grid's offset in it. */
 function useScrollParent(frame: React.RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<{ scroller: HTMLElement | null; margin: number }>({
     scroller: null,

@@ -27,7 +27,7 @@ interface AssistantMenuProps {
   onRemove: () => void;
 }
 
-/** What this person may do with an assistant; what they may not is not there. */
+/** The actions that this person may take on an assistant; others are omitted. */
 export function AssistantMenu({
   assistant,
   isPinned,
@@ -39,7 +39,7 @@ export function AssistantMenu({
 }: AssistantMenuProps) {
   const { t } = useTranslation();
   const { can, memberRole, official } = assistant;
-  // The only owner hands it over or deletes it.
+  // A sole owner can't leave: the assistant must be handed over or deleted.
   const isAlone = memberRole === "owner" && assistant.memberCount === 1;
   const mayLeave = memberRole !== null && !official && !isAlone;
   return (

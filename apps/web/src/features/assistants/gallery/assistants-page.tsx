@@ -7,7 +7,7 @@ import { Page } from "../../../shell/page.tsx";
 import { usePerson } from "../../session/use-person.ts";
 import { Gallery } from "./gallery.tsx";
 
-/** The gallery of assistants; which kind is shown is in the address. */
+/** The gallery of assistants; the URL holds the selected kind. */
 export function AssistantsPage() {
   const { t } = useTranslation();
   const { db } = useLocalData();
@@ -56,6 +56,6 @@ export function AssistantsPage() {
 }
 
 function warn(message: string) {
-  // biome-ignore lint/suspicious/noConsole: pinning twice is to be logged, and a fault of the browser's storage too.
+  // biome-ignore lint/suspicious/noConsole: duplicate pins and storage errors are logged for diagnosis.
   console.warn(message);
 }

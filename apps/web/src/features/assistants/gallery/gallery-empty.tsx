@@ -11,14 +11,14 @@ interface GalleryEmptyProps {
   onClear: () => void;
 }
 
-/** Nothing to show: what an assistant is good for and how one comes here. */
+/** The empty gallery: what assistants are for and how to get one. */
 export function GalleryEmpty({ scope, query, onCreate, onClear }: GalleryEmptyProps) {
   const { t } = useTranslation();
-  const sought = query.trim();
-  if (sought !== "") {
+  const searched = query.trim();
+  if (searched !== "") {
     return (
       <EmptyState
-        title={t("assistants.empty.search.title", { query: sought })}
+        title={t("assistants.empty.search.title", { query: searched })}
         description={t("assistants.empty.search.text")}
         action={<Button onClick={onClear}>{t("assistants.empty.clear")}</Button>}
         className="flex-1"

@@ -10,11 +10,11 @@ const shapeOf = (pinned: number, others: number, columns: number) =>
       : row.cards.map((_, at) => row.at + at).join(" "),
   );
 
-it("puts as many cards in a row as stand side by side, and begins each section on a row of its own", () => {
+it("fills rows with as many cards as fit, and begins each section on a new row", () => {
   expect(shapeOf(2, 5, 3)).toEqual(["pinned (2)", "0 1", "others (5)", "0 1 2", "3 4"]);
 });
 
-it("leaves out the heading of a section without cards", () => {
+it("omits the heading of a section without cards", () => {
   expect(shapeOf(0, 1, 4)).toEqual(["others (1)", "0"]);
   expect(shapeOf(0, 0, 4)).toEqual([]);
 });

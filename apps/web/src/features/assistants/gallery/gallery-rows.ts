@@ -2,10 +2,10 @@ import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 
 export type GalleryRow =
   | { kind: "heading"; section: "pinned" | "others"; count: number }
-  /** As many cards as stand side by side; `at` is the place of the first among all of its section. */
+  /** As many cards as fit side by side; `at` is the index of the first one in its section. */
   | { kind: "cards"; section: "pinned" | "others"; cards: readonly AssistantSummary[]; at: number };
 
-/** Sections in rows of as many cards as fit: what a window over thousands of them draws. */
+/** The sections split into rows of as many cards as fit, for the virtualized list. */
 export function galleryRows(
   { pinned, others }: { pinned: readonly AssistantSummary[]; others: readonly AssistantSummary[] },
   columns: number,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 
-/** Cards in the shape of those to come. */
+/** Placeholders in the shape of the cards. */
 export function GallerySkeleton() {
   const { t } = useTranslation();
   return (

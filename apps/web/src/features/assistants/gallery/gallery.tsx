@@ -32,9 +32,9 @@ interface GalleryProps {
   onEdit: (id: string) => void;
   onQuality: (id: string) => void;
   onCreate: () => void;
-  /** A fault of the browser's storage, or something done twice, for whoever looks for it. */
+  /** Logs a storage error or a duplicate pin. */
   warn: (message: string) => void;
-  /** Puts the search and the button beside the page's title, where there is room. */
+  /** Lets the page place the search and the button beside its title, where there is space. */
   children: (parts: { tools: ReactNode; list: ReactNode }) => ReactNode;
 }
 

@@ -14,14 +14,14 @@ interface RemoveDialogProps {
   onRemove: (assistant: Pick<AssistantSummary, "id" | "name">) => Promise<void>;
 }
 
-/** Deleting can't be undone and takes other people's assistant away too: the name has to be typed. */
+/** Deleting can't be undone and affects everyone with access: the name has to be typed. */
 export function RemoveDialog({ assistant, onClose, onRemove }: RemoveDialogProps) {
   const { t } = useTranslation();
   const form = useId();
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Drawn with its last name while it fades.
+  // Keeps showing the last name while the dialog fades out.
   const [last, setLast] = useState(assistant);
   if (assistant && assistant !== last) {
     setLast(assistant);

@@ -14,7 +14,7 @@ const pinnedIn = async ({ db }: ReturnType<typeof deps>) =>
   (await listPinnedAssistants(db)).map(({ id }) => id);
 
 describe("pins", () => {
-  it("are there at once and told to the server; pinning twice only logs a warning", async () => {
+  it("are stored at once and sent to the server; pinning twice only logs a warning", async () => {
     const given = deps();
     await setPinned(given, fleet, true);
     await setPinned(given, fleet, true);
@@ -23,7 +23,7 @@ describe("pins", () => {
     expect(given.send).toHaveBeenCalledWith("fleet", true);
   });
 
-  it("come from the server on another computer, and go when they went there", async () => {
+  it("are loaded from the server on another computer, and removed when they were removed there", async () => {
     const given = deps();
     await syncPins(given, [{ ...fleet, pinned: true }]);
     expect(await pinnedIn(given)).toEqual(["fleet"]);
@@ -32,7 +32,7 @@ describe("pins", () => {
     expect(given.send).not.toHaveBeenCalled();
   });
 
-  it("that the server did not hear of are told at the next visit, not taken back", async () => {
+  it("that did not reach the server are sent at the next visit, not reverted", async () => {
     const given = deps();
     given.send.mockRejectedValueOnce(new Error("offline"));
     await setPinned(given, fleet, true);

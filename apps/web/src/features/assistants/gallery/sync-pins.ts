@@ -5,33 +5,36 @@ import { readSetting, writeSetting } from "../../../local-db/settings.ts";
 
 interface Deps {
   db: ChatsDatabase;
-  /** Tells the server; throws when it did not hear it. */
+  /** Sends the pin to the server; rejects if the request failed. */
   send: (id: string, pinned: boolean) => Promise<void>;
   warn: (message: string) => void;
 }
 
-/** Ids whose pin was changed here while the server could not be told. */
+/** Ids whose pin was changed in this browser but not sent to the server yet. */
 const UNSENT = "assistant-pins-unsent";
 
 export type Pinnable = Pick<AssistantSummary, "id" | "name" | "emailOwner" | "avatar">;
 
-/** Pins or unpins here at once, and on the server now or at the next visit. */
+/** Pins or unpins in this browser at once, and on the server now or at the next visit. */
 export async function setPinned(deps: Deps, assistant: Pinnable, pinned: boolean): Promise<void> {
   const { db, warn } = deps;
   const { id, name, emailOwner, avatar } = assistant;
-  // The picture's address runs out; what is kept is whose it is.
+  // The picture's signed URL expires, so its file id is stored.
   if (pinned) await pinAssistant(db, { id, name, emailOwner, avatar: avatar?.fileId ?? null }, warn);
   else await unpinAssistant(db, id);
   await changeUnsent(db, (ids) => ids.add(id));
-  await tellOne(deps, id, pinned);
+  await sendPin(deps, id, pinned);
 }
 
-/** After the list has come: what was changed here goes there, everything else comes from there. */
+/**
+ * Called with a freshly loaded list: unsent local changes go to the server, all other pins are taken from the
+ * list.
+ */
 export async function syncPins(deps: Deps, assistants: readonly AssistantSummary[]): Promise<void> {
   const { db, warn } = deps;
   const unsent = await readUnsent(db);
   const here = new Set((await listPinnedAssistants(db)).map(({ id }) => id));
-  for (const id of unsent) await tellOne(deps, id, here.has(id));
+  for (const id of unsent) await sendPin(deps, id, here.has(id));
   for (const { id, name, emailOwner, avatar, pinned } of assistants) {
     if (unsent.has(id) || pinned === here.has(id)) continue;
     if (pinned) await pinAssistant(db, { id, name, emailOwner, avatar: avatar?.fileId ?? null }, warn);
@@ -39,11 +42,11 @@ export async function syncPins(deps: Deps, assistants: readonly AssistantSummary
   }
 }
 
-async function tellOne({ db, send }: Deps, id: string, pinned: boolean) {
+async function sendPin({ db, send }: Deps, id: string, pinned: boolean) {
   try {
     await send(id, pinned);
   } catch {
-    // It stays on the list and is told at the next visit.
+    // The id stays in the unsent list and is sent at the next visit.
     return;
   }
   await changeUnsent(db, (ids) => ids.delete(id));

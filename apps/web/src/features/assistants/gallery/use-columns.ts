@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from "@metatron/contract/constants";
 import { useSyncExternalStore } from "react";
 
-/** How many cards stand side by side, from the narrowest screen on. */
+/** The number of cards side by side, by breakpoint. */
 const STEPS = [
   { from: BREAKPOINTS.wide, columns: 4 },
   { from: BREAKPOINTS.desktop, columns: 3 },

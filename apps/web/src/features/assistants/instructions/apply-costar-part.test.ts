@@ -3,7 +3,7 @@ import { applyCostarPart } from "./apply-costar-part.ts";
 
 const EMPTY = { context: "", objective: "", style: "", tone: "", audience: "", response: "" };
 
-it("adds each piece to the section that it is for", () => {
+it("appends each part to its section", () => {
   const pieces = [
     { type: "text-delta", id: "tone", delta: "Cercano" },
     { type: "text-delta", id: "context", delta: "Rampa" },

@@ -1,6 +1,6 @@
 import { foldInPlace } from "@metatron/text/fold-text";
 
-/** Demands that can't both be met. The patterns meet folded text: no accents, no capitals. */
+/** Contradictory demands. The patterns match folded text: no accents, no capitals. */
 const OPPOSITES = {
   length: [
     // Short sentences can make up a long answer.
@@ -37,18 +37,18 @@ export type Opposition = keyof typeof OPPOSITES;
 
 export interface Contradiction {
   about: Opposition;
-  /** The words of both demands, as they are written. */
+  /** The two contradictory phrases, as written. */
   one: string;
   other: string;
 }
 
-/** `no formal` and `sin ser breve` are the other demand, not this one. */
+/** `no formal` and `sin ser breve` express the opposite demand. */
 const NEGATED = /\b(no|nunca|sin|evita|nada|not|never|avoid|nao|sem|evite)(\s+\p{L}+){0,2}\s*$/u;
 
 export function findContradictions(instructions: string): Contradiction[] {
   const text = instructions.normalize("NFC");
   const folded = foldInPlace(text);
-  // Entries forgets the names; they come from the same object.
+  // `Object.entries` loses the key types; the keys come from the same object.
   const pairs = Object.entries(OPPOSITES) as [Opposition, [RegExp, RegExp]][];
   return pairs.flatMap(([about, [one, other]]) => {
     const first = firstDemand(text, folded, one);

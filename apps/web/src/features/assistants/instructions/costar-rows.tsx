@@ -8,11 +8,11 @@ import type { CostarTexts } from "./costar.ts";
 interface CostarRowsProps {
   texts: CostarTexts;
   onText: (section: CostarSection, text: string) => void;
-  /** They are being written by the generator. */
+  /** The generator is writing the sections. */
   isBusy: boolean;
 }
 
-/** Six rows, the label at the left and the text at the right; a row becomes a field when it has the focus. */
+/** Six rows with the label at the left and the text at the right; a focused row becomes a field. */
 export function CostarRows({ texts, onText, isBusy }: CostarRowsProps) {
   return (
     <div aria-busy={isBusy}>

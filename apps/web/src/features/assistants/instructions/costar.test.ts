@@ -11,14 +11,14 @@ const names = {
 };
 
 describe("instructions in six sections", () => {
-  it("are read back as they were written", () => {
+  it("are parsed back as they were written", () => {
     const texts = { ...noCostar(), context: "Base Norte.\n\nDos turnos.", response: "Máximo ocho pasos." };
     const written = writeCostar(texts, names);
     expect(written).toBe("## Contexto\nBase Norte.\n\nDos turnos.\n\n## Respuesta\nMáximo ocho pasos.");
     expect(readCostar(written)).toEqual(texts);
   });
 
-  it("are known by their names in every language", () => {
+  it("are recognised by their names in every language", () => {
     expect(readCostar("# Audience:\nCrew\n## Tom\nCalmo\n### PÚBLICO")).toBeNull();
     expect(readCostar("# Público:\nTripulação\n## Tom\nCalmo")).toEqual({
       ...noCostar(),
@@ -32,12 +32,12 @@ describe("instructions in six sections", () => {
     expect(texts?.response).toBe("## Formato\nTabla");
   });
 
-  it("are free text when something stands before the first section, or a section comes twice", () => {
+  it("are free text when text precedes the first section, or a section occurs twice", () => {
     expect(readCostar("Eres un ayudante.\n## Tono\nCalmo")).toBeNull();
     expect(readCostar("## Tono\nCalmo\n## Tono\nAlegre")).toBeNull();
   });
 
-  it("are six empty sections where nothing is written yet", () => {
+  it("are six empty sections for an empty text", () => {
     expect(readCostar(" \n")).toEqual(noCostar());
   });
 });

@@ -4,7 +4,7 @@ import { trimEndOf } from "@metatron/text/markdown-lines";
 
 export type CostarTexts = Record<CostarSection, string>;
 
-/** How each section is called in the languages of the product; instructions keep the words they were written with. */
+/** The section headings in each language; existing instructions keep their headings. */
 const NAMES = {
   context: ["contexto", "context"],
   objective: ["objetivo", "objective"],
@@ -25,7 +25,7 @@ export const noCostar = (): CostarTexts => ({
   response: "",
 });
 
-/** The six sections of instructions that are written in them; null for free text. */
+/** The six sections of structured instructions; null for free text. */
 export function readCostar(instructions: string): CostarTexts | null {
   if (instructions.trim() === "") return noCostar();
   const texts = noCostar();
@@ -34,7 +34,7 @@ export function readCostar(instructions: string): CostarTexts | null {
   for (const line of instructions.split("\n")) {
     const section = sectionOf(line);
     if (section) {
-      // A second one would be joined to the first when it is written back: that is not ours to decide.
+      // A duplicate section would be merged into the first when saved, which would change the person's text.
       if (seen.has(section)) return null;
       seen.add(section);
       current = section;
@@ -45,7 +45,7 @@ export function readCostar(instructions: string): CostarTexts | null {
   return texts;
 }
 
-/** The sections as one text; empty ones are left out. */
+/** The sections as one text, without the empty ones. */
 export function writeCostar(texts: CostarTexts, names: Record<CostarSection, string>): string {
   return costarSections
     .filter((section) => texts[section].trim() !== "")

@@ -2,13 +2,13 @@ import { languageVotes } from "@metatron/text/guess-language";
 import type { Language } from "@metatron/text/language";
 import { letterWordsOf } from "@metatron/text/split-words";
 
-/** Fewer words than this say nothing sure. */
+/** With fewer words the detection is unreliable. */
 const FEWEST_WORDS = 12;
 const FEWEST_VOTES = 3;
-/** How much more often the found language's words must occur than the next one's. */
+/** How much more often the detected language's words must occur than the next one's. */
 const MARGIN = 1.25;
 
-/** The language that instructions are written in; undefined while they are too short or too mixed to warn about. */
+/** The language of the instructions; undefined while they are too short or too mixed for a warning. */
 export function detectLanguage(text: string): Language | undefined {
   if (letterWordsOf(text).length < FEWEST_WORDS) return undefined;
   const votes = languageVotes(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diffText, hasChanges } from "./diff-text.ts";
 
-/** `-` and `+` lines with what changed in brackets, as a person would write it on paper. */
+/** `-` and `+` lines with the changed words in brackets. */
 function onPaper(before: string, after: string) {
   const signs = { same: " ", removed: "-", added: "+" };
   return diffText(before, after).map(
@@ -14,7 +14,7 @@ function onPaper(before: string, after: string) {
 }
 
 describe("the difference of two texts", () => {
-  it("names the words that changed inside a line, and leaves the others alone", () => {
+  it("marks the changed words inside a line, and no others", () => {
     expect(onPaper("Hola\nMáximo ocho pasos.\nFin", "Hola\nMáximo tres pasos.\nFin")).toEqual([
       " Hola",
       "-Máximo [ocho] pasos.",
@@ -23,11 +23,11 @@ describe("the difference of two texts", () => {
     ]);
   });
 
-  it("shows lines that came or went whole", () => {
+  it("shows added and removed lines whole", () => {
     expect(onPaper("uno\ndos\ntres", "uno\ntres\ncuatro")).toEqual([" uno", "-[dos]", " tres", "+[cuatro]"]);
   });
 
-  it("does not tear words apart in lines that have nothing in common", () => {
+  it("does not mark single words in lines that have nothing in common", () => {
     expect(onPaper("abc def", "uvw,xyz")).toEqual(["-[abc def]", "+[uvw,xyz]"]);
   });
 

@@ -7,14 +7,14 @@ interface Piece {
 
 export interface DiffLine {
   change: Change;
-  /** The line in pieces: what stayed and what changed in it. */
+  /** The line in pieces, unchanged and changed. */
   pieces: Piece[];
 }
 
-/** More comparisons than this would be felt while typing; then the whole passage counts as changed. */
+/** More comparisons would delay typing; the whole passage then counts as changed. */
 const MOST_CELLS = 1_000_000;
 
-/** What changed from one text to the other, line by line and word by word in lines that were changed. */
+/** The differences between two texts: by line, and by word inside changed lines. */
 export function diffText(before: string, after: string): DiffLine[] {
   const lines = diffItems(linesOf(before), linesOf(after));
   const result: DiffLine[] = [];
@@ -36,7 +36,7 @@ export function diffText(before: string, after: string): DiffLine[] {
 
 export const hasChanges = (lines: readonly DiffLine[]) => lines.some(({ change }) => change !== "same");
 
-/** Lines that gave way to others: the first to the first, and so on; what is left over came or went whole. */
+/** Pairs removed lines with added ones in order; unpaired lines were added or removed whole. */
 function diffBlock(block: readonly Piece[]): DiffLine[] {
   const removed = block.filter(({ change }) => change === "removed");
   const added = block.filter(({ change }) => change === "added");
@@ -57,7 +57,7 @@ const without = (pieces: readonly Piece[] | null, change: Change) =>
 const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 const wordsOf = (line: string) => line.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
-/** The longest common subsequence, with what begins and ends alike taken off first. */
+/** The longest common subsequence, after removing the common prefix and suffix. */
 function diffItems(before: readonly string[], after: readonly string[]): Piece[] {
   const shortest = Math.min(before.length, after.length);
   let head = 0;

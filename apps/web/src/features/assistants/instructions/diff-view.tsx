@@ -4,10 +4,10 @@ import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type DiffLine, diffText, hasChanges } from "./diff-text.ts";
 
-/** Equal lines that stay around a change, so that one sees where it is. */
+/** Unchanged lines shown around a change for context. */
 const CONTEXT_LINES = 2;
 
-/** What changed between two texts: signs and words as well as colour. */
+/** The differences between two texts, marked by signs and text as well as colour. */
 export function DiffView({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation();
   const lines = useMemo(() => diffText(before, after), [before, after]);
@@ -61,7 +61,7 @@ const LINES = {
   added: "bg-success-soft text-success-text",
 } as const;
 
-/** Long stretches of equal lines as one line that counts them. */
+/** Collapses long runs of unchanged lines into one line with their number. */
 function fold(lines: readonly DiffLine[]): (DiffLine | { hidden: number })[] {
   const isNear = lines.map((_, at) =>
     lines

@@ -8,7 +8,7 @@ function answering(...data: (object | string)[]) {
   const lines = data.map((part, at) =>
     typeof part === "string" ? `data: ${part}\n\n` : `id: ${at + 1}\ndata: ${JSON.stringify(part)}\n\n`,
   );
-  // Only the calls of this test are made on it.
+  // The fake only implements the calls of this test.
   return { call: vi.fn(async () => new Response(lines.join(""))) as unknown as typeof call };
 }
 
@@ -41,7 +41,7 @@ describe("the generator of instructions", () => {
     expect(api.call).toHaveBeenCalledWith("draftInstructions", expect.anything());
   });
 
-  it("asks for the documents of an assistant that has some", async () => {
+  it("requests the documents of an assistant that has some", async () => {
     const api = answering("[DONE]");
     await run(api, "a");
     expect(api.call).toHaveBeenCalledWith(
@@ -50,7 +50,7 @@ describe("the generator of instructions", () => {
     );
   });
 
-  it("fails with the stream's own reason, and when it breaks off", async () => {
+  it("fails with the stream's own reason, or when the stream ends early", async () => {
     const failing = answering({ type: "error", errorText: "no", code: "model_unavailable" }, "[DONE]");
     await expect(run(failing)).rejects.toMatchObject({ code: "model_unavailable" });
     await expect(run(answering({ type: "start", messageId: "x" }))).rejects.toMatchObject({

@@ -8,14 +8,14 @@ import { applyCostarPart } from "./apply-costar-part.ts";
 import { type CostarTexts, noCostar } from "./costar.ts";
 
 interface Generation {
-  /** Null: not saved yet, so it has no documents to read. */
+  /** Null: not saved yet, so there are no documents to use. */
   assistantId: string | null;
   request: InstructionsRequest;
   signal: AbortSignal;
   onTexts: (texts: CostarTexts) => void;
 }
 
-/** Streams the six sections. Throws an `ApiError` when they do not come to their end. */
+/** Streams the six sections. Throws an `ApiError` if the stream fails or ends early. */
 export async function generateInstructions(
   { assistantId, request, signal, onTexts }: Generation,
   api: { call: typeof call },

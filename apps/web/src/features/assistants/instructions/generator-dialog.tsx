@@ -16,12 +16,12 @@ import { type CostarTexts, noCostar } from "./costar.ts";
 interface GeneratorDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** False: the answers of the questionnaire are all there is to build on. */
+  /** False: the generator has only the answers of the questionnaire. */
   hasModel: boolean;
   onGenerate: (request: InstructionsRequest) => void;
 }
 
-/** A sentence, and for those who want or need it six questions. */
+/** One sentence, or six optional questions. */
 export function GeneratorDialog({ open, onOpenChange, hasModel, onGenerate }: GeneratorDialogProps) {
   const { t } = useTranslation();
   const form = useId();

@@ -23,7 +23,7 @@ import { lintInstructions } from "./lint-instructions.ts";
 import { LintList } from "./lint-list.tsx";
 import { useGenerator } from "./use-generator.ts";
 
-/** What the assistant is told before every question. */
+/** The instructions sent to the model before every question. */
 export function InstructionsTab({ editor, models }: { editor: Editor; models: readonly Model[] }) {
   const { t, i18n } = useTranslation();
   const { draft, change, base } = editor;
@@ -54,7 +54,7 @@ export function InstructionsTab({ editor, models }: { editor: Editor; models: re
 
   function handleMode(mode: "sections" | "free") {
     if (mode === "free") return setTexts(null);
-    // What was written freely is not lost: it stands in the first section until it is spread over the others.
+    // Free text is not lost: it goes to the first section until the person distributes it.
     setSections(readCostar(instructions) ?? { ...noCostar(), context: instructions.trim() });
   }
 
@@ -181,7 +181,7 @@ const languageOf = (name: string): Language =>
   languages.find((language) => name.startsWith(language)) ?? "es";
 
 function namesOf(nameOf: (section: CostarSection) => string): Record<CostarSection, string> {
-  // fromEntries forgets the names; they are exactly the sections.
+  // `Object.fromEntries` loses the key types; the keys are exactly the sections.
   return Object.fromEntries(costarSections.map((section) => [section, nameOf(section)])) as Record<
     CostarSection,
     string

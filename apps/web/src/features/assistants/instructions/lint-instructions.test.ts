@@ -13,23 +13,23 @@ function rulesOf(instructions: string, { language = "es", charLimit = 400_000 } 
 }
 
 describe("the linter of instructions", () => {
-  it("has nothing to say about sound instructions, in sections or free", () => {
+  it("reports nothing for sound instructions, in sections or free", () => {
     expect(rulesOf(SOUND)).toEqual([]);
     expect(
       rulesOf("Eres el ayudante de la base Norte y respondes a preguntas de rampa. No inventes nada."),
     ).toEqual([]);
   });
 
-  it("asks for something where nothing is written", () => {
+  it("reports empty instructions", () => {
     expect(rulesOf("  \n")).toEqual(["empty"]);
   });
 
-  it("misses the scope: no section for it, or no word of it", () => {
+  it("reports a missing scope: no section for it, or no mention of it", () => {
     expect(rulesOf("## Tono\nTranquilo. Si no lo sabes, dilo.")).toEqual(["scope"]);
     expect(rulesOf("Usa frases cortas. No inventes.")).toEqual(["scope"]);
   });
 
-  it("misses a rule for what it does not know", () => {
+  it("reports a missing rule for unknown answers", () => {
     expect(rulesOf("Ayudas a leer la nómina de la empresa.")).toEqual(["refusal"]);
   });
 
@@ -60,16 +60,16 @@ describe("the linter of instructions", () => {
     });
   });
 
-  it("does not take a demand and its own refusal of the opposite for a contradiction", () => {
+  it("does not report a demand combined with the refusal of its opposite", () => {
     expect(rulesOf(`${SOUND}\nSé breve, no exhaustivo. Habla formal, sin ser informal.`)).toEqual([]);
     expect(rulesOf(`${SOUND}\nFrases cortas. Explica con todo detalle.`)).toEqual([]);
   });
 
-  it("says when little of the model's room is left", () => {
+  it("reports when little of the model's context is left", () => {
     expect(rulesOf(SOUND, { charLimit: 200 })).toEqual(["too_long"]);
   });
 
-  it("notices another language than the editor's", () => {
+  it("reports a language other than the editor's", () => {
     const english =
       "You help the ground crew with the towing procedure. Answer with the next step. If it is not in the documents, say so.";
     expect(lintInstructions({ instructions: english, language: "es", charLimit: undefined })).toEqual([
@@ -78,7 +78,7 @@ describe("the linter of instructions", () => {
     expect(rulesOf(english, { language: "en" })).toEqual([]);
   });
 
-  it("tells Portuguese from Spanish", () => {
+  it("distinguishes Portuguese from Spanish", () => {
     const portuguese =
       "Você é um assistente da equipe de rampa e ajuda com o reboque. Não invente nada; se não sabe, diga que não sabe e encaminhe para a coordenação.";
     expect(lintInstructions({ instructions: portuguese, language: "es", charLimit: undefined })).toEqual([

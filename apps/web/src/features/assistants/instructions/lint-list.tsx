@@ -5,11 +5,11 @@ import type { Finding } from "./lint-instructions.ts";
 
 interface LintListProps {
   findings: readonly Finding[];
-  /** Adds the sentence that is missing. */
+  /** Adds the missing sentence. */
   onAddRefusal: () => void;
 }
 
-/** What an experienced reader would say, while it is written. */
+/** The linter's findings, updated while typing. */
 export function LintList({ findings, onAddRefusal }: LintListProps) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function LintList({ findings, onAddRefusal }: LintListProps) {
           <li key={keyOf(finding)} className="flex flex-wrap items-start gap-x-2 gap-y-1">
             <TriangleAlert className="mt-0.5 text-warning-text" aria-hidden="true" />
             <span className="min-w-0 flex-1">
-              <Words finding={finding} />
+              <FindingText finding={finding} />
             </span>
             {finding.rule === "refusal" && (
               <Button size="sm" variant="soft" onClick={onAddRefusal}>
@@ -43,7 +43,7 @@ export function LintList({ findings, onAddRefusal }: LintListProps) {
 const keyOf = (finding: Finding) =>
   finding.rule === "contradiction" ? `contradiction-${finding.contradiction.about}` : finding.rule;
 
-function Words({ finding }: { finding: Finding }) {
+function FindingText({ finding }: { finding: Finding }) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   switch (finding.rule) {

@@ -9,13 +9,13 @@ import { generateInstructions } from "./generate-instructions.ts";
 
 interface Options {
   assistantId: string | null;
-  /** What stood there before, to bring it back. */
+  /** The sections before the run, for undo. */
   before: () => string;
   onTexts: (texts: CostarTexts) => void;
   onRestore: (instructions: string) => void;
 }
 
-/** Runs the generator over the six sections; what stood there comes back when it fails, or when it is undone. */
+/** Runs the generator over the six sections; the previous text is restored on failure or undo. */
 export function useGenerator({ assistantId, before, onTexts, onRestore }: Options) {
   const { t } = useTranslation();
   const [isRunning, setRunning] = useState(false);
@@ -36,7 +36,7 @@ export function useGenerator({ assistantId, before, onTexts, onRestore }: Option
           : { action: { label: t("assistantEditor.generator.undo"), onAction: () => onRestore(earlier) } }),
       });
     } catch (error) {
-      // Stopped by the person: what was written so far is theirs to keep.
+      // Stopped by the person: the text generated so far is kept.
       if (stop.signal.aborted) return;
       onRestore(earlier);
       toast({ text: t("assistantEditor.generator.failed", { reason: reasonOf(t, error) }) });

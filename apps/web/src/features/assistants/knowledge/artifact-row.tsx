@@ -11,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator } from "../../../ui/menu-items.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureText } from "./failure-text.ts";
 
 export interface ArtifactHandlers {
   onDownload: (artifact: Artifact) => void;
@@ -19,7 +19,7 @@ export interface ArtifactHandlers {
   onRemove: (artifact: Artifact) => void;
 }
 
-/** A document of the knowledge: pages, validity, how it stands and, where it failed, why and what to do. */
+/** A document of the knowledge: pages, validity, state and, if it failed, the reason and the next step. */
 export function ArtifactRow({
   artifact,
   onDownload,
@@ -72,7 +72,7 @@ export function ArtifactRow({
       below={
         hasFailed ? (
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="min-w-0 flex-1 text-xs text-danger-text">{failureWords(t, reason ?? "internal")}</p>
+            <p className="min-w-0 flex-1 text-xs text-danger-text">{failureText(t, reason ?? "internal")}</p>
             {!url && (
               <Button size="sm" onClick={() => onUploadAgain(artifact)}>
                 <Upload />

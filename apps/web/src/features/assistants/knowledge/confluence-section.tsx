@@ -16,11 +16,11 @@ export interface SourceSectionProps {
   assistant: Assistant;
   sources: readonly SourceHealth[];
   isConfigured: boolean;
-  /** Does it and says so, or why not. */
+  /** Runs an action and reports its success or failure. */
   attempt: (act: () => Promise<unknown>, done?: string) => Promise<void>;
 }
 
-/** Spaces whose pages belong to the knowledge; they are read again on a schedule and on demand. */
+/** Confluence spaces in the knowledge; they are synchronised on a schedule and on demand. */
 export function ConfluenceSection({ assistant, sources, isConfigured, attempt }: SourceSectionProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { assistantKeys } from "../assistant-queries.ts";
 import type { SourceSectionProps } from "./confluence-section.tsx";
 import { SourceRow } from "./source-row.tsx";
 
-/** One Drive folder per assistant: what people put into it is read. */
+/** One Drive folder per assistant; its files are part of the knowledge. */
 export function DriveSection({ assistant, sources, isConfigured, attempt }: SourceSectionProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -92,7 +92,7 @@ export function DriveSection({ assistant, sources, isConfigured, attempt }: Sour
   );
 }
 
-/** A folder of which nothing was heard yet. */
+/** A folder that was never synchronised. */
 function unread({ folderId, url }: { folderId: string; url: string }, name: string): SourceHealth {
   return {
     kind: "drive",

@@ -12,7 +12,7 @@ interface DropZoneProps {
   onChoose: () => void;
 }
 
-/** Where files are dropped; the word in it opens the browser's own chooser. */
+/** A drop target for files; the link in it opens the browser's file picker. */
 export function DropZone({ maxBytes, inputRef, onFiles, onChoose }: DropZoneProps) {
   const { t, i18n } = useTranslation();
   const { isOver, target } = useFileDrop(onFiles);

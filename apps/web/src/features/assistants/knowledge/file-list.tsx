@@ -10,7 +10,7 @@ import { type ArtifactHandlers, ArtifactRow } from "./artifact-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { UploadRow as Row } from "./uploads.ts";
 
-/** Rows drawn at a time; hundreds at once would be felt. */
+/** Rows rendered at a time; hundreds at once would be noticeable. */
 const STEP = 50;
 
 interface FileListProps extends ArtifactHandlers {

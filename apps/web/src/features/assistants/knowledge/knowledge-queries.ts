@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
 import { assistantKeys } from "../assistant-queries.ts";
 
-/** While something is being read its state is asked for again; otherwise nobody asks. */
+/** Polls only while something is being processed. */
 const ASK_AGAIN_MS = 1500;
 
 const isUnderWay = ({ status }: Artifact) => status !== "ready" && status !== "failed";

@@ -24,14 +24,14 @@ export interface KnowledgeSurroundings {
   uploads: Uploads;
   uploadRules: {
     maxBytes: number;
-    /** Why a file can't be taken, known before it is sent. */
+    /** Why a file can't be accepted, checked before the upload. */
     refusalOf: (file: File) => FileFailure | null;
     typeOf: (file: File) => string;
   };
   connections: { confluence: boolean; drive: boolean };
 }
 
-/** What the assistant answers from: files, Confluence spaces and a Drive folder. */
+/** The sources of the assistant's answers: files, Confluence spaces and a Drive folder. */
 export function KnowledgeTab({
   assistant,
   uploads,
@@ -50,12 +50,12 @@ export function KnowledgeTab({
   const input = useRef<HTMLInputElement>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: assistantKeys.part(id, "files") });
 
-  // What is on its way takes its place in the list as soon as it is there.
+  // A finished upload moves from the upload rows to the list.
   const waiting = own.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each upload that ends is a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each finished upload makes the list stale.
   useEffect(() => refresh(), [waiting]);
 
-  /** Says why it was not done. */
+  /** Shows why an action failed. */
   async function attempt(act: () => Promise<unknown>, done?: string) {
     try {
       await act();
@@ -77,7 +77,7 @@ export function KnowledgeTab({
         content: file,
       })),
     );
-    // The one that could not be read gives way to its new copy.
+    // The new upload replaces the file that could not be read.
     const old = replaced.current;
     replaced.current = null;
     if (old) void attempt(() => removeArtifact(old));

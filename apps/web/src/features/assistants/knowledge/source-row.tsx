@@ -20,7 +20,7 @@ interface SourceRowProps {
   onRemove: () => void;
 }
 
-/** The health of one source: when it was read, how far it is, what failed and why. */
+/** The health of one source: last synchronisation, progress, failures and their reasons. */
 export function SourceRow({ source, name, openLabel, removeLabel, onRefresh, onRemove }: SourceRowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureText } from "./failure-text.ts";
 import type { ValidityFields } from "./upload-artifact.ts";
 
 interface UploadDialogProps {
@@ -17,7 +17,7 @@ interface UploadDialogProps {
   onUpload: (files: File[], validity: ValidityFields) => void;
 }
 
-/** Chosen files with what is known of their validity; what can't be taken says why before a byte is sent. */
+/** The chosen files with their validity; files that can't be accepted show why before the upload starts. */
 export function UploadDialog({ files, refusalOf, onClose, onUpload }: UploadDialogProps) {
   const { t, i18n } = useTranslation();
   const form = useId();
@@ -68,7 +68,7 @@ export function UploadDialog({ files, refusalOf, onClose, onUpload }: UploadDial
                   {fileSize(file.size, i18n.language)}
                 </span>
               </span>
-              {refusal && <span className="block text-xs text-danger-text">{failureWords(t, refusal)}</span>}
+              {refusal && <span className="block text-xs text-danger-text">{failureText(t, refusal)}</span>}
             </li>
           ))}
         </ul>

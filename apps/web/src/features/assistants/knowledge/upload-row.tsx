@@ -14,7 +14,7 @@ interface UploadRowProps {
   onDrop: () => void;
 }
 
-/** A file on its way; it takes its place among the documents when it is there. */
+/** A running upload; the finished file appears among the documents. */
 export function UploadRow({ row: { upload, state }, onRetry, onDrop }: UploadRowProps) {
   const { t, i18n } = useTranslation();
   const title = fileTitle(upload.name);

@@ -12,7 +12,7 @@ const file = (fileId: string): ArtifactUpload => ({
   validity: {},
 });
 
-/** Sends that end when the test says so. */
+/** Uploads that the test completes by hand. */
 function held() {
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const send = vi.fn(async ({ fileId }: ArtifactUpload, { signal }: { signal: AbortSignal }) => {
@@ -21,7 +21,7 @@ function held() {
     signal.addEventListener("abort", () => end.reject(new Error("aborted")));
     await end.promise;
   });
-  // Nothing of its answer is read.
+  // The response is not used.
   return { send: send as unknown as typeof uploadArtifact, ends };
 }
 
@@ -29,7 +29,7 @@ const stepsOf = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ upload, state }) => `${upload.fileId} ${state.step}`);
 
 describe("uploads to an assistant's knowledge", () => {
-  it("go three at a time, and the next begins when one is there", async () => {
+  it("run three at a time, and the next begins when one has finished", async () => {
     const { send, ends } = held();
     const onSent = vi.fn();
     const uploads = createUploads({ send, onSent });
@@ -40,7 +40,7 @@ describe("uploads to an assistant's knowledge", () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith("a");
   });
 
-  it("stay with their reason when they are refused, and can be sent again", async () => {
+  it("keep the reason of a failure, and can be retried", async () => {
     const { send, ends } = held();
     const uploads = createUploads({ send, onSent: vi.fn() });
     uploads.add([file("1")]);
@@ -52,7 +52,7 @@ describe("uploads to an assistant's knowledge", () => {
     expect(stepsOf(uploads)).toEqual(["1 sending"]);
   });
 
-  it("are gone at once when they are called off", async () => {
+  it("disappear at once when cancelled", async () => {
     const { send } = held();
     const uploads = createUploads({ send, onSent: vi.fn() });
     uploads.add(["1", "2"].map(file));

@@ -12,14 +12,14 @@ export interface UploadRow {
 
 interface Deps {
   send: typeof uploadArtifact;
-  /** One more is in the knowledge. */
+  /** Called after each finished upload. */
   onSent: (assistantId: string) => void;
 }
 
-/** So many at once: more would only make each of them slower. */
+/** Concurrent uploads; more would only slow each of them down. */
 const AT_ONCE = 3;
 
-/** Uploads in turn; it lives longer than the tab, so that looking at another one does not stop them. */
+/** A queue of uploads that outlives the tab, so that switching tabs does not stop them. */
 export function createUploads({ send, onSent }: Deps) {
   let rows: readonly UploadRow[] = [];
   const running = new Map<string, AbortController>();
@@ -70,12 +70,12 @@ export function createUploads({ send, onSent }: Deps) {
       set([...rows, ...uploads.map((upload) => ({ upload, state: { step: "waiting" } as const }))]);
       pump();
     },
-    /** Under the same id: what arrived before is not sent again. */
+    /** Retries under the same id, so that parts already uploaded are not sent again. */
     retry(fileId: string) {
       setState(fileId, { step: "waiting" });
       pump();
     },
-    /** Called off, or taken from the list after it was refused. */
+    /** Cancels an upload, or removes a failed one from the list. */
     drop(fileId: string) {
       set(rows.filter(({ upload }) => upload.fileId !== fileId));
       running.get(fileId)?.abort();

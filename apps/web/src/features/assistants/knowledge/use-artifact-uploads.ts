@@ -3,10 +3,10 @@ import { assistantKeys } from "../assistant-queries.ts";
 import { uploadArtifact } from "./upload-artifact.ts";
 import { createUploads, type Uploads } from "./uploads.ts";
 
-// By the queries of whoever is signed in: the next person meets no upload of the last.
+// Keyed by the query client of the session: the next person must not see the previous person's uploads.
 const opened = new WeakMap<object, Uploads>();
 
-/** Uploads to assistants' knowledge go on while one looks at other pages. */
+/** Uploads to assistants' knowledge continue while other pages are open. */
 export function useArtifactUploads(): Uploads {
   const queries = useQueryClient();
   const known = opened.get(queries);

@@ -7,11 +7,11 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 
-/** What is given most often comes first. */
+/** The most frequent role first. */
 const ROLES = memberRoles.toReversed();
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** By e-mail; who has never been here is let in at their first visit. */
+/** Adds by e-mail; people without an account get access at their first sign-in. */
 export function AddMember({ onAdd }: { onAdd: (email: string, role: MemberRole) => Promise<boolean> }) {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");

@@ -19,7 +19,10 @@ interface HandOverDialogProps {
 
 const EVERY = "every";
 
-/** For administrators: assistants by name and owner, to hand over what someone left behind. Nothing of what they hold. */
+/**
+ * For administrators: assistants by name and owner, to reassign those of people who left. Shows none of their
+ * content.
+ */
 export function HandOverDialog({ open, onOpenChange }: HandOverDialogProps) {
   const { t } = useTranslation();
   const { sought, ...search } = useSearch();

@@ -24,7 +24,7 @@ export function MemberRow(props: MemberRowProps) {
   const { member, isSelf, isLastOwner, mayChange, mayHandOver, onRole, onRemove, onHandOver } = props;
   const { t } = useTranslation();
   const { email, name = email, role, joined } = member;
-  // Somebody has to be left who may share and delete.
+  // At least one owner must remain, who can share and delete.
   const isFixed = !mayChange || isLastOwner;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border py-2">

@@ -19,11 +19,11 @@ interface MembersTabProps {
   assistant: Assistant;
   personEmail: string;
   isAdmin: boolean;
-  /** The person gave up their own access. */
+  /** The person removed their own access. */
   onLeft: () => void;
 }
 
-/** Who has access, and with what rights; the last owner can't go. */
+/** Who has access, and with which role; the last owner can't be removed. */
 export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersTabProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ export function CasesScreen() {
   );
 }
 
-/** Everyone's cases, for whoever attends them: what was sent, how it stands, and whether RHConnect has it. */
+/** Everyone's cases, for the people who handle them: content, state, and whether RHConnect has received them. */
 function AllCases() {
   const { t } = useTranslation();
   const [filters, setFilters] = useState<CaseFilters>(NO_FILTERS);

@@ -36,7 +36,7 @@ export function FeedbackScreen() {
       ) : (
         <TriageList
           filters={filtersIn(search)}
-          // No state in the address means what waits; «all» has to be said.
+          // No state in the URL means open items; «all» must be explicit.
           onFilters={({ state, ...filters }) =>
             go({ ...filters, ...(state === "received" ? {} : { state: state ?? "all" }) })
           }

@@ -19,7 +19,7 @@ import { TriageShared } from "./triage-shared.tsx";
 
 export interface TriageDetailProps {
   id: string;
-  /** After something was dealt with. */
+  /** Called after the item was handled. */
   onChanged: () => void;
   onClose: () => void;
 }

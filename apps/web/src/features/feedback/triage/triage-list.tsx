@@ -16,7 +16,7 @@ interface TriageListProps extends Pick<TriageDetailProps, "onChanged"> {
   onFilters: (filters: TriageFilters) => void;
 }
 
-/** What people said of answers, to be looked at one by one. */
+/** People's feedback on answers, to be handled one by one. */
 export function TriageList({ filters, onFilters, onChanged }: TriageListProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(feedbackListQuery(filters));

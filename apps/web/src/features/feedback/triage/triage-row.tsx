@@ -4,7 +4,7 @@ import { Bug, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** One opinion: what was asked, what was said of the answer, and how far it has come. */
+/** One item of feedback: the question, the comment and its state. */
 export function TriageRow({ item, onOpen }: { item: FeedbackItem; onOpen: () => void }) {
   const { t, i18n } = useTranslation();
   const Icon = ICONS[item.feedback];

@@ -10,7 +10,7 @@ import { Part } from "../../../ui/part.tsx";
 const SMALLER = "text-[0.9375rem]! leading-6!";
 const sourceId = (n: number) => `triage-source-${n}`;
 
-/** What the person shared by giving feedback: what they said, the question, the answer and its sources. */
+/** The content that the person shared by giving feedback: comment, question, answer and sources. */
 export function TriageShared({ given }: { given: FeedbackDetail }) {
   const labels = useMarkdownLabels();
   const { t } = useTranslation();

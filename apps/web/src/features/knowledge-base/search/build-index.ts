@@ -1,6 +1,6 @@
 import { termsOf } from "@metatron/text/terms";
 
-/** A passage of the knowledge base as the search knows it. */
+/** A passage of the knowledge base in the search index. */
 export interface IndexedPassage {
   name: string;
   page: number | null;
@@ -10,15 +10,15 @@ export interface IndexedPassage {
 
 export interface SearchIndex {
   passages: readonly IndexedPassage[];
-  /** Of each word: the passages it is in and how often, in pairs. */
+  /** For each word, the passages that contain it and how often, in pairs. */
   postings: ReadonlyMap<string, readonly number[]>;
   lengths: Uint32Array;
   meanLength: number;
-  /** Of length one, so that a product is a cosine; null where there is none. */
+  /** Normalised to length one, so that a dot product is the cosine; null without a vector. */
   vectors: readonly (Float32Array | null)[];
 }
 
-/** The name counts too: people ask by it. */
+/** The file name is indexed too, because people search for it. */
 const NAME_COUNTS = 2;
 
 export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {

@@ -18,25 +18,25 @@ const index = buildIndex([
 const first = (text: string) => searchIndex(index, { text, vector: null, limit: 3 })[0]?.text.slice(0, 20);
 
 describe("searching the knowledge base", () => {
-  it("finds the passage by its words, whatever their accents, number and gender", () => {
+  it("finds a passage by its words, ignoring accents, number and gender", () => {
     expect(first("¿cuantos dias habiles tengo por MUDANZAS?")).toBe("El permiso por mudan");
     expect(first("pedir un pasaje de beneficios")).toBe("Los pasajes de benef");
     expect(first("vacación")).toBe("La vacación anual du");
   });
 
-  it("finds it although a word was mistyped", () => {
+  it("finds a passage despite a typo", () => {
     expect(first("permiso por mudnaza")).toBe("El permiso por mudan");
   });
 
-  it("finds it by the name of its file", () => {
+  it("finds a passage by its file name", () => {
     expect(first("dietas 2026")).toBe("Tabla de dietas por ");
   });
 
-  it("finds nothing where nothing has to do with it", () => {
+  it("finds nothing for an unrelated question", () => {
     expect(searchIndex(index, { text: "motor hidráulico", vector: null, limit: 3 })).toEqual([]);
   });
 
-  it("also counts the meaning where there are vectors of the same model", () => {
+  it("also ranks by meaning where there are vectors of the same model", () => {
     const both = buildIndex([
       passage("Reposo tras el parto", { vector: [1, 0] }),
       passage("Aparcamiento", { vector: [0, 1] }),

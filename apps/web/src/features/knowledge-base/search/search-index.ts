@@ -3,11 +3,11 @@ import { type IndexedPassage, type SearchIndex, unit } from "./build-index.ts";
 
 const K1 = 1.2;
 const B = 0.75;
-/** A word that was only written alike counts less. */
+/** Weight of a fuzzy match. */
 const ALIKE_COUNTS = 0.6;
 const ALIKE_FROM = 0.55;
 const MOST_ALIKE = 3;
-/** Of reciprocal rank fusion. */
+/** The constant of reciprocal rank fusion. */
 const RANK_OFFSET = 60;
 const CANDIDATES = 50;
 
@@ -17,7 +17,10 @@ interface Query {
   limit: number;
 }
 
-/** The passages that answer a question best, best first: by words (BM25), and by meaning where both sides have a vector. */
+/**
+ * The best passages for a question, best first: by words (BM25), and by meaning where both sides have a
+ * vector.
+ */
 export function searchIndex(index: SearchIndex, { text, vector, limit }: Query): IndexedPassage[] {
   const byWords = best(scoreWords(index, text));
   const byMeaning = best(scoreMeaning(index, unit(vector)));
@@ -55,7 +58,7 @@ function addWord(index: SearchIndex, scores: Map<number, number>, word: string, 
   }
 }
 
-/** For a word that is nowhere, e.g. mistyped: those that share most of its pairs of letters. */
+/** For a word that is not in the index, e.g. a typo: the indexed words that share most of its letter pairs. */
 function wordsAlike(index: SearchIndex, word: string): string[] {
   const wanted = pairsOf(word);
   const byPair = wordsByPair(index);
@@ -76,7 +79,7 @@ function wordsAlike(index: SearchIndex, word: string): string[] {
 
 const pairIndexes = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>();
 
-/** Made with the first word that is nowhere; most questions have none. */
+/** Built for the first unknown word; most questions have none. */
 function wordsByPair(index: SearchIndex): ReadonlyMap<string, readonly string[]> {
   const made = pairIndexes.get(index);
   if (made) return made;
@@ -103,7 +106,7 @@ function scoreMeaning({ vectors }: SearchIndex, query: Float32Array | null): Map
   const scores = new Map<number, number>();
   if (!query) return scores;
   vectors.forEach((vector, at) => {
-    // Made by another model: the two can't be compared.
+    // Vectors of different models can't be compared.
     if (!vector || vector.length !== query.length) return;
     let product = 0;
     for (let place = 0; place < query.length; place += 1)

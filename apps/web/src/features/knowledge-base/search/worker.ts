@@ -2,7 +2,7 @@ import { buildIndex, type SearchIndex } from "./build-index.ts";
 import type { FromSearchWorker, ToSearchWorker } from "./messages.ts";
 import { searchIndex } from "./search-index.ts";
 
-/** One category at a time: what is searched next is nearly always the same. */
+/** Cache of one category's index: consecutive searches nearly always use the same category. */
 let loaded: { key: string; index: SearchIndex } | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<ToSearchWorker>) => {
@@ -12,7 +12,7 @@ addEventListener("message", ({ data }: MessageEvent<ToSearchWorker>) => {
   }
   const { id, key, ...query } = data;
   const found = loaded?.key === key ? searchIndex(loaded.index, query) : [];
-  // The vectors stay here: nobody there needs them.
+  // Vectors are not sent back: the page does not need them.
   const answer: FromSearchWorker = { id, found: found.map((passage) => ({ ...passage, vector: null })) };
   postMessage(answer);
 });

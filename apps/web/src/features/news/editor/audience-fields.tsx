@@ -13,7 +13,7 @@ interface AudienceFieldsProps {
   hasDayFault: boolean;
 }
 
-/** From when on, on which brands, for which roles, and whether it must be acknowledged. */
+/** Publication day, brands, roles, and whether the item must be acknowledged. */
 export function AudienceFields({ draft, onChange, hasDayFault }: AudienceFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { ManagedNews, NewsDraft } from "@metatron/contract/news/news";
 
-/** What stands in the form: an item that is there, or a new one under the id that it will have. */
+/** The content of the form: an existing item, or a new one with its future id. */
 export interface EditedNews {
   id: string;
   isNew: boolean;
@@ -29,13 +29,13 @@ export function faultsOf({ title, body, publishOn }: NewsDraft): NewsFault[] {
 
 export type NewsState = "draft" | "planned" | "published";
 
-/** By the server's day, which is UTC's. */
+/** By the server's day, which is UTC. */
 export function stateOf({ publishOn }: Pick<NewsDraft, "publishOn">, now: Date): NewsState {
   if (publishOn === null) return "draft";
   return publishOn <= now.toISOString().slice(0, 10) ? "published" : "planned";
 }
 
-/** The text with a line of its own put where the cursor stands. */
+/** The text with a separate line inserted at the cursor. */
 export function withLine(body: string, at: number, line: string): string {
   const before = body.slice(0, at).replace(/(?<!\n)\n+$/, "");
   const after = body.slice(at).replace(/^\n*/, "");

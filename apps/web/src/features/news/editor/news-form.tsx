@@ -27,7 +27,7 @@ interface NewsFormProps {
   onClose: () => void;
 }
 
-/** The item that is being written, and beside it how it will look. */
+/** The form of an item, with a preview beside it. */
 export function NewsForm({ edited, onGo, onClose }: NewsFormProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(edited.draft);
@@ -118,7 +118,7 @@ function useSaving(id: string, onSaved: () => void) {
   });
 }
 
-/** Uploads one and writes its line where the cursor stands. */
+/** Uploads a picture and inserts its line at the cursor. */
 function usePicture(draft: NewsDraft, change: (changes: Partial<NewsDraft>) => void) {
   const { t } = useTranslation();
   const text = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,7 @@ import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NewsArticle } from "../news-article.tsx";
 
-/** As its readers will see it, at the width of their drawer. */
+/** The item as readers see it, at the width of their drawer. */
 export function NewsPreview({ draft, onGo }: { draft: NewsDraft; onGo: (path: string) => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -22,7 +22,7 @@ export function NewsScreen() {
   );
 }
 
-/** The list of all items, or the one that is being written. */
+/** The list of all items, or the form of one. */
 function NewsAdmin() {
   const { t } = useTranslation();
   const onGo = useGo();

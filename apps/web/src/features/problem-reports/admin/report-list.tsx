@@ -20,7 +20,7 @@ interface ReportListProps {
   onChanged: () => void;
 }
 
-/** What people reported or asked for. */
+/** Reported problems and requests. */
 export function ReportList({ filters, onFilters, onChanged }: ReportListProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(reportListQuery(filters));

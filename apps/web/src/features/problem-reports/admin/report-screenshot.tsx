@@ -5,7 +5,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Picture = { state: "coming" } | { state: "here"; url: string } | { state: "failed" };
 
-/** Fetched with the token, as everything else of a report: it has no address that could be passed on. */
+/** Fetched with the token: the screenshot has no URL that could be passed on. */
 export function ReportScreenshot({ id }: { id: string }) {
   const { t } = useTranslation();
   const [picture, setPicture] = useState<Picture>({ state: "coming" });

@@ -16,7 +16,7 @@ export function ReportsScreen() {
     <AdminFrame title={t("admin.screens.reports")}>
       <ReportList
         filters={filtersIn(search)}
-        // No state in the address means what is open; «all» has to be said.
+        // No state in the URL means open items; «all» must be explicit.
         onFilters={({ state, ...filters }) =>
           void navigate({
             to: "/admin/$screen",

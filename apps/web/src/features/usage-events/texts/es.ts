@@ -1,6 +1,6 @@
 import type { UsageEvent } from "@metatron/contract/usage-events/constants";
 
-/** What people did, as the dashboard says it. */
+/** Labels of the usage events in the dashboard. */
 export const eventNames = {
   login_app: "Entrar",
   logout_app: "Salir",

@@ -1,7 +1,7 @@
 import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
-/** What people did, as the dashboard says it. */
+/** Labels of the usage events in the dashboard. */
 export const eventNames: Words<typeof es.eventNames> = {
   login_app: "Entrar",
   logout_app: "Sair",

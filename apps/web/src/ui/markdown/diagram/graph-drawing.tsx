@@ -96,7 +96,7 @@ function Outline({ shape, place: { x, y, width, height } }: { shape: Shape; plac
   }
 }
 
-/** A line through the points with soft bends. */
+/** A path through the points with rounded corners. */
 function smooth(points: readonly { x: number; y: number }[]): string {
   const [first, ...rest] = points;
   if (!first) return "";

@@ -1,4 +1,4 @@
-/** Boxes and arrows, as a flow chart or a state diagram has them. */
+/** Nodes and edges of a flow chart or a state diagram. */
 export interface Graph {
   direction: "TB" | "BT" | "LR" | "RL";
   nodes: Map<string, GraphNode>;
@@ -29,7 +29,7 @@ export interface GraphGroup {
   parent: string | null;
 }
 
-/** More would be too small to read, and take too long to lay out. */
+/** Larger graphs would be unreadably small and slow to lay out. */
 const MAX_NODES = 40;
 const MAX_EDGES = 60;
 const MAX_TEXT_CHARS = 20_000;
@@ -37,7 +37,7 @@ const MAX_TEXT_CHARS = 20_000;
 export const isDrawable = ({ nodes, edges }: Graph): boolean =>
   nodes.size > 0 && nodes.size <= MAX_NODES && edges.length <= MAX_EDGES;
 
-/** Text of a label: quotes and line breaks of the notation are not shown. */
+/** The text of a label without the notation's quotes and line breaks. */
 export function labelText(written: string): string {
   return written
     .trim()
@@ -49,7 +49,10 @@ export function labelText(written: string): string {
     .trim();
 }
 
-/** The lines that say something: no comments, no settings, no front matter. None of a text too long for a diagram. */
+/**
+ * The statements of a diagram: no comments, directives or front matter. Empty for a text too long for a
+ * diagram.
+ */
 export function statements(text: string): string[] {
   if (text.length > MAX_TEXT_CHARS) return [];
   const lines = text.split("\n").map((line) => line.trim());

@@ -60,7 +60,7 @@ export function layoutGraph(graph: Graph): GraphLayout {
 
 type Point = { x: number; y: number };
 
-/** Where the line from `toward` meets the outline of a node. */
+/** The point where the line from `toward` meets the outline of a node. */
 function touch({ x, y, width, height }: Place, shape: GraphNode["shape"] | undefined, toward: Point): Point {
   const dx = toward.x - x;
   const dy = toward.y - y;
@@ -75,7 +75,7 @@ function touch({ x, y, width, height }: Place, shape: GraphNode["shape"] | undef
   return reach > 0 ? { x: x + dx / reach, y: y + dy / reach } : { x, y };
 }
 
-/** The layout keeps nodes as properties of an object: a node named `__proto__` must not be one. */
+/** The layout library keeps nodes as object properties, so a node named `__proto__` must be renamed. */
 const key = (id: string): string => `node ${id}`;
 
 function nodeSize({ label, shape }: GraphNode): { width: number; height: number } {

@@ -52,7 +52,7 @@ interface Placing {
   xOf: (id: string) => number;
 }
 
-/** Places one step at `y` and answers where the next one begins. */
+/** Places one step at `y` and returns the `y` of the next one. */
 function placeStep(step: Step, y: number, { layout, open, xOf }: Placing): number {
   switch (step.type) {
     case "message": {
@@ -92,7 +92,7 @@ function placeStep(step: Step, y: number, { layout, open, xOf }: Placing): numbe
   }
 }
 
-/** Columns stand so far apart that what is said between neighbours fits. */
+/** Columns are far enough apart for the messages between neighbours. */
 function columnXs(
   boxes: readonly TextBox[],
   steps: readonly Step[],
@@ -112,7 +112,7 @@ function columnXs(
   });
 }
 
-/** What the last actor says to itself stands right of its line. */
+/** Messages of the last actor to itself extend to the right of its line. */
 function selfRoom(steps: readonly Step[], indexOf: (id: string) => number): number {
   const last = Math.max(0, ...steps.map((step) => (step.type === "message" ? indexOf(step.from) : 0)));
   const rooms = steps.map((step) =>

@@ -37,7 +37,7 @@ describe("flow charts", () => {
     expect(graph?.direction).toBe("LR");
   });
 
-  it("gives up on what it does not know", () => {
+  it("returns null for unknown syntax", () => {
     expect(parseFlowchart("flowchart TD\nA --> ")).toBeNull();
     expect(parseFlowchart("flowchart TD\nA[sin cerrar --> B")).toBeNull();
     expect(parseFlowchart("gantt\ntitle x")).toBeNull();
@@ -71,13 +71,13 @@ describe("sequences", () => {
     ]);
   });
 
-  it("gives up on what it does not know", () => {
+  it("returns null for unknown syntax", () => {
     expect(parseSequence("sequenceDiagram\nalgo raro")).toBeNull();
   });
 });
 
 describe("states", () => {
-  it("reads states with their names, beginning and end", () => {
+  it("reads states with their names, start and end", () => {
     const graph = parseState(`stateDiagram-v2
       direction LR
       state "En revisión" as R
@@ -90,13 +90,14 @@ describe("states", () => {
     expect(graph?.edges.map(({ label }) => label)).toEqual(["", "cinco días", ""]);
   });
 
-  it("gives up on nested states", () => {
+  it("returns null for nested states", () => {
     expect(parseState("stateDiagram-v2\nstate A {\nB --> C\n}")).toBeNull();
   });
 });
 
-// Any answer may hold these. With run times in the square of their length, or worse, no test would end in its time.
-describe("diagrams that are made to take long", () => {
+// Untrusted answers may contain these. With quadratic run time or worse, each test would exceed its time
+// limit.
+describe("diagrams crafted to be slow", () => {
   const blanks = " ".repeat(4_000);
   it.each([
     `sequenceDiagram\nA${blanks}-x${blanks}+${blanks}B${blanks}`,

@@ -3,7 +3,7 @@ import { type Graph, type GraphEdge, labelText, type Shape, statements } from ".
 const HEAD = /^(?:flowchart|graph)(?:-\w+)?(?:\s+(TB|TD|BT|LR|RL))?\s*;?$/i;
 const STYLING = /^(?:classDef|class|style|linkStyle|click|direction|accTitle|accDescr)\b/;
 
-/** Reads a Mermaid flow chart; null for what it does not know. */
+/** Parses a Mermaid flow chart; null for unsupported syntax. */
 export function parseFlowchart(text: string): Graph | null {
   const [head = "", ...lines] = statements(text);
   const found = HEAD.exec(head);
@@ -25,7 +25,7 @@ function direction(written: string | undefined): Graph["direction"] {
   return name === "LR" || name === "RL" || name === "BT" ? name : "TB";
 }
 
-/** Semicolons part statements, but not inside a label. */
+/** Semicolons separate statements, except inside a label. */
 function splitStatements(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -77,7 +77,7 @@ function readChain(graph: Graph, line: string, group: string | null): boolean {
     sources = targets.ids;
     at += found[0].length;
   }
-  // An arrow that leads nowhere.
+  // An arrow without a target.
   return false;
 }
 

@@ -15,12 +15,12 @@ export type Step =
 const MAX_ACTORS = 12;
 const MAX_STEPS = 120;
 
-// Blanks are trimmed afterwards: next to each other, several parts that take them would try every way to share them.
+// Whitespace is trimmed afterwards: adjacent groups that match it would backtrack over every way to share it.
 const MESSAGE = /^([^\s:>-][^:>-]*)(--?)(>>|>|x|\))([^:]+):(.*)$/s;
 const ACTOR = /^(?:create\s+)?(?:participant|actor)\s+(\S.*)$/s;
 const IGNORED = /^(?:autonumber|activate|deactivate|title|box|accTitle|accDescr|links?)\b/;
 
-/** Reads a Mermaid sequence diagram; null for what it does not know. */
+/** Parses a Mermaid sequence diagram; null for unsupported syntax. */
 export function parseSequence(text: string): Sequence | null {
   const [head = "", ...lines] = statements(text);
   if (head !== "sequenceDiagram") return null;

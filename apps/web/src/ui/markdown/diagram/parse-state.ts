@@ -1,6 +1,6 @@
 import { type Graph, type GraphNode, labelText, statements } from "./graph.ts";
 
-/** Reads a Mermaid state diagram without nested states; null for what it does not know. */
+/** Parses a Mermaid state diagram without nested states; null for unsupported syntax. */
 export function parseState(text: string): Graph | null {
   const [head = "", ...lines] = statements(text);
   if (!/^stateDiagram(-v2)?$/.test(head)) return null;
@@ -12,7 +12,7 @@ export function parseState(text: string): Graph | null {
 function readLine(graph: Graph, line: string): boolean {
   const [, direction] = /^direction\s+(TB|BT|LR|RL)$/.exec(line) ?? [];
   if (direction) {
-    graph.direction = direction as Graph["direction"]; // One of the four that the expression lets through.
+    graph.direction = direction as Graph["direction"]; // The expression only matches the four directions.
     return true;
   }
   if (/^(?:classDef|class|note|hide|accTitle|accDescr)\b/.test(line)) return !line.startsWith("note");

@@ -22,7 +22,7 @@ it("keeps markup in labels as text", () => {
   expect(svg).not.toContain("<img");
 });
 
-it("does not draw other kinds, nor what nobody could read", () => {
+it("does not draw other kinds or diagrams that are too large", () => {
   const many = Array.from({ length: 60 }, (_, index) => `A${index} --> A${index + 1}`).join("\n");
   expect(readDiagram("gantt\ntitle Plan")).toBeNull();
   expect(readDiagram(`graph TD\n${many}`)).toBeNull();

@@ -10,12 +10,13 @@ import { SequenceDrawing } from "./sequence-drawing.tsx";
 
 const MAX_CHARS = 20_000;
 
-/** The drawing of a Mermaid text, or null for what is not drawn: other kinds, faults, and what is too large. */
+/** The drawing of a Mermaid text, or null for other kinds, syntax errors and diagrams that are too large.
+ * */
 export function readDiagram(text: string): ReactNode | null {
   try {
     return text.length > MAX_CHARS ? null : draw(text);
   } catch {
-    // Some graphs the layout can't place; the text of the diagram is still there to read.
+    // The layout library throws on some graphs; the source of the diagram is shown instead.
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { LINE_PX, type TextBox } from "./text-box.ts";
 
-/** Under this part of its size a drawing scrolls in its frame instead of shrinking further. */
+/** Below this scale a drawing scrolls in its frame instead of shrinking further. */
 const SMALLEST = 0.7;
 
 interface CanvasProps {
   width: number;
   height: number;
-  /** The id that lines name to end in an arrow. */
+  /** The id by which lines reference the arrow marker. */
   arrow: string;
   children: ReactNode;
 }
@@ -42,10 +42,10 @@ export function Canvas({ width, height, arrow, children }: CanvasProps) {
 
 interface LabelProps {
   box: TextBox;
-  /** Its middle. */
+  /** The horizontal centre. */
   x: number;
   y: number;
-  /** It lies on a line, which must not run through the letters. */
+  /** The label lies on a line and needs a background, or the line would run through the text. */
   isOnLine?: boolean;
 }
 

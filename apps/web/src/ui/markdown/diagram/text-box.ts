@@ -8,7 +8,10 @@ export interface TextBox {
   height: number;
 }
 
-/** The room a label takes, broken into lines. Widths are of the text face; the page is not asked, so drawing never lays it out. */
+/**
+ * The size of a label, broken into lines. Widths are estimates for the text font: measuring in the DOM
+ * would force a layout.
+ */
 export function textBox(text: string, maxWidth = MAX_LINE_PX): TextBox {
   const lines = text.split("\n").flatMap((line) => breakLine(line, maxWidth));
   const width = Math.max(0, ...lines.map(textWidth));

@@ -3,7 +3,10 @@ import { CODE_KINDS } from "./messages.ts";
 
 type Kind = (typeof CODE_KINDS)[number];
 
-/** The theme's colours are only numbers of kinds; the style sheet gives each its real colour, by brand and mode. */
+/**
+ * The theme's colours encode token kinds as numbers; the style sheet gives each kind its real colour, by
+ * brand and mode.
+ */
 const colorOf = (kind: Kind): string => `#${CODE_KINDS.indexOf(kind).toString(16).padStart(6, "0")}`;
 
 export const kindOfColor = (color: string | undefined): number => {

@@ -6,13 +6,13 @@ import workerUrl from "./worker.ts?worker&url";
 interface Block {
   language: string;
   isReady: boolean;
-  /** Lines handed in before their grammar was there. */
+  /** Lines received before their grammar was loaded. */
   waiting: string[];
   onMarks: (marks: LineMarks[]) => void;
 }
 
 export interface CodeBlock {
-  /** Hands in further finished lines. */
+  /** Adds further finished lines. */
   add: (lines: string[]) => void;
   end: () => void;
 }
@@ -22,7 +22,7 @@ let nextBlock = 0;
 const blocks = new Map<number, Block>();
 const grammars = new Map<string, Promise<void>>();
 
-/** Marks code as it grows, in a thread of its own. Null where the language has no grammar. */
+/** Highlights growing code in a worker. Null where the language has no grammar. */
 export function openCodeBlock(language: string, onMarks: (marks: LineMarks[]) => void): CodeBlock | null {
   if (!grammarLoader(language)) return null;
   nextBlock += 1;
@@ -34,7 +34,7 @@ export function openCodeBlock(language: string, onMarks: (marks: LineMarks[]) =>
       block.isReady = true;
       if (blocks.has(id)) send(id, block.waiting);
     },
-    // Without a network the code stays plain, and a later block tries again.
+    // Loading failed, e.g. offline: the code stays plain, and a later block retries.
     () => grammars.delete(language),
   );
   return {

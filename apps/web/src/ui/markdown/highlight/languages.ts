@@ -5,7 +5,7 @@ interface Language {
   load?: () => Promise<{ default: LanguageRegistration[] }>;
 }
 
-/** The languages that answers are written in. A name without a grammar is shown plain. */
+/** The languages that answers commonly contain. Code in a language without a grammar is shown plain. */
 const LANGUAGES: Record<string, Language> = {
   bash: { name: "Bash", load: () => import("@shikijs/langs/bash") },
   c: { name: "C", load: () => import("@shikijs/langs/c") },
@@ -70,7 +70,7 @@ const ALIASES: Record<string, string> = {
   zsh: "bash",
 };
 
-/** The language that a fence names, under one name for all its spellings. */
+/** The canonical language name for the name given in a fence. */
 export function languageId(written: string): string {
   const id = written.toLowerCase();
   return Object.hasOwn(ALIASES, id) ? (ALIASES[id] ?? id) : id;

@@ -16,7 +16,7 @@ function kinds(line: string, marks: LineMarks = []): string[] {
   return parts;
 }
 
-it("tells keywords, strings, numbers, functions and comments apart", () => {
+it("distinguishes keywords, strings, numbers, functions and comments", () => {
   addGrammar(typescript);
   const line = 'const x = fetch("a") + 12; // hola';
   expect(kinds(line, markLines(1, "typescript", [line])[0])).toEqual([
@@ -32,7 +32,7 @@ it("tells keywords, strings, numbers, functions and comments apart", () => {
   ]);
 });
 
-it("goes on from where the last lines ended, and forgets a block that has ended", () => {
+it("continues from the last lines, and discards the state of a block that has ended", () => {
   addGrammar(python);
   markLines(2, "python", ['"""doc']);
   expect(kinds("sigue", markLines(2, "python", ["sigue"])[0])).toEqual(["string:sigue"]);
@@ -40,7 +40,7 @@ it("goes on from where the last lines ended, and forgets a block that has ended"
   expect(kinds("sigue", markLines(2, "python", ["sigue"])[0])).toEqual(["plain:sigue"]);
 });
 
-it("covers every line of what it was given", () => {
+it("covers every line of its input", () => {
   const lines = ["def f():", "", "    return 1"];
   const marks = markLines(3, "python", lines);
   expect(marks.map((line) => line.filter((_, index) => index % 2 === 0).reduce((a, b) => a + b, 0))).toEqual(

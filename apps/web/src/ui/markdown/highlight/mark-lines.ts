@@ -9,9 +9,12 @@ import {
 import { codeTheme, kindOfColor } from "./code-theme.ts";
 import type { LineMarks } from "./messages.ts";
 
-/** A longer line is data, not something to read in colours. */
+/** A longer line is data and is not highlighted. */
 const MAX_LINE_CHARS = 1_000;
-/** A line cut short is coloured wrongly for good, and the first one makes the language's expressions: only a stuck one is cut. */
+/**
+ * Generous, because a line that times out stays wrongly coloured, and the first line also compiles the
+ * grammar's expressions.
+ */
 const LINE_TIME_LIMIT_MS = 3_000;
 
 const shiki = createShikiPrimitive({
@@ -20,14 +23,14 @@ const shiki = createShikiPrimitive({
   langs: [],
 });
 
-/** Where the grammar stood after the last line of each block that is still being written. */
+/** The grammar state after the last line of each block that is still streaming. */
 const states = new Map<number, NonNullable<ReturnType<typeof getLastGrammarState>>>();
 
 export const addGrammar = (grammar: LanguageRegistration[]): void => shiki.loadLanguageSync(grammar);
 
 export const forgetBlock = (block: number): void => void states.delete(block);
 
-/** Marks further lines of a block of code, from where its last ones ended. */
+/** Tokenizes further lines of a code block, starting from the state after its previous lines. */
 export function markLines(block: number, language: string, lines: readonly string[]): LineMarks[] {
   const grammarState = states.get(block);
   const tokens = codeToTokensBase(shiki, lines.join("\n"), {
@@ -46,7 +49,7 @@ function toMarks(line: ThemedToken[]): LineMarks {
   const marks: number[] = [];
   for (const { content, color } of line) {
     const kind = kindOfColor(color);
-    // Neighbours of one kind are one element in the page.
+    // Adjacent tokens of one kind become one element in the page.
     if (marks.at(-1) === kind) marks[marks.length - 2] = (marks[marks.length - 2] ?? 0) + content.length;
     else marks.push(content.length, kind);
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CodeBlock, openCodeBlock } from "./highlighter.ts";
 import type { LineMarks } from "./messages.ts";
 
-/** Code marked before, so that a message that scrolls out and back is in colour at once. */
+/** Cache of highlighted code, so that a message that scrolls out and back is coloured immediately. */
 const marked = new Map<string, readonly LineMarks[]>();
 const MAX_MARKED = 60;
 
@@ -12,7 +12,7 @@ interface Progress {
   sent: readonly string[];
 }
 
-/** The marks of the first lines, as many as are there. While `isOpen`, the last line is still being written. */
+/** The tokens of the lines highlighted so far. While `isOpen`, the last line is still streaming. */
 export function useMarks(lines: readonly string[], language: string, isOpen: boolean): readonly LineMarks[] {
   const source = isOpen ? "" : `${language}\n${lines.join("\n")}`;
   const known = marked.get(source);

@@ -1,7 +1,8 @@
 import { addGrammar, forgetBlock, markLines } from "./mark-lines.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-// The first line of a language costs some hundred milliseconds of making its expressions: never on the page's thread.
+// The first line of a language takes some hundred milliseconds to compile its expressions: never on the main
+// thread.
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case "grammar":

@@ -1,4 +1,4 @@
-/** Where a link label leads: `[label]: https://…`. */
+/** The target of a link label: `[label]: https://…`. */
 export type Definitions = ReadonlyMap<string, string>;
 
 export const definitionKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
@@ -8,7 +8,7 @@ export type Align = "left" | "center" | "right" | null;
 export interface ListItem {
   task: "open" | "done" | null;
   blocks: Block[];
-  /** The item as written: two items with the same source look the same. */
+  /** The item's source: two items with equal source render the same. */
   source: string;
 }
 
@@ -19,7 +19,7 @@ export interface Table {
   rows: string[][];
 }
 
-/** What stands under each other. Text inside is Markdown still, read by `parseInline` when it is shown. */
+/** Block-level nodes. Text inside is still Markdown, parsed by `parseInline` when it is rendered. */
 export type Block =
   | { type: "paragraph"; text: string }
   | { type: "heading"; level: number; text: string }
@@ -31,14 +31,14 @@ export type Block =
   | { type: "note"; label: string; text: string }
   | Table;
 
-/** A block and the lines `from` (first) to `to` (after the last) that it was read from. */
+/** A block and its source lines, `from` inclusive to `to` exclusive. */
 export interface LocatedBlock {
   block: Block;
   from: number;
   to: number;
 }
 
-/** The innermost block at the end: the one that the next letters belong to. */
+/** The innermost block at the end, to which the next characters belong. */
 export function lastBlock(blocks: readonly Block[]): Block | undefined {
   const last = blocks.at(-1);
   if (last?.type === "quote") return lastBlock(last.blocks) ?? last;

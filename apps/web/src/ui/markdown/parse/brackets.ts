@@ -5,9 +5,9 @@ import { readTarget } from "./parse-link.ts";
 import { safeUrl } from "./safe-url.ts";
 import { type Scan, type Taken, taken } from "./scan.ts";
 
-/** Brackets past this are shown as text; no real paragraph has as many. */
+/** Brackets beyond this number are shown as text; no real paragraph has as many. */
 const MAX_BRACKETS = 400;
-/** Further back, an unclosed bracket is not a link still being written. */
+/** An unclosed bracket further back than this is not an unfinished link. */
 const MAX_OPEN_LABEL_CHARS = 300;
 
 export function openBracket(scan: Scan, mark: "[" | "!["): Taken {
@@ -19,7 +19,7 @@ export function openBracket(scan: Scan, mark: "[" | "!["): Taken {
   return taken(to, { type: "text", text: mark });
 }
 
-/** Makes a link or an image of everything since its bracket; null where the bracket is only a bracket. */
+/** Turns everything since the bracket into a link or an image; null where the bracket is plain text. */
 export function closeBracket(scan: Scan): Taken | null {
   const bracket = scan.brackets.pop();
   if (!bracket || bracket.isText) return null;
@@ -28,18 +28,18 @@ export function closeBracket(scan: Scan): Taken | null {
   const children = pairDelimiters(scan.pieces.splice(bracket.piece).slice(1), false);
   const href = target.url === null ? null : safeUrl(target.url);
   if (bracket.isImage) {
-    // An image whose address is still being written is not shown yet.
+    // An image with an unfinished URL is not shown yet.
     if (target.url === null) return taken(target.to);
     return taken(target.to, { type: "image", href, alt: inlineText(children) });
   }
   for (const outer of scan.brackets) outer.isText ||= !outer.isImage;
   const label = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
-  // An address that must not be opened leaves only its label.
+  // A link with an unsafe URL is reduced to its label.
   if (href === null && target.url !== null) return taken(target.to, ...label);
   return taken(target.to, { type: "link", href, children: label });
 }
 
-/** `[label` is shown as its label; an image that has only begun is not shown yet. */
+/** `[label` is shown as its label; an unfinished image is not shown yet. */
 export function dropOpenBracket({ text, brackets, pieces }: Scan): void {
   const last = brackets.at(-1);
   if (!last || text.length - last.at > MAX_OPEN_LABEL_CHARS) return;
@@ -49,7 +49,7 @@ export function dropOpenBracket({ text, brackets, pieces }: Scan): void {
 
 const NAME = /\[([^[\]]{0,200})\]/y;
 
-/** What follows the label: `(address)`, `[name]`, or nothing where the label is a name defined elsewhere. */
+/** The part after the label: `(url)`, `[name]`, or nothing where the label is a name defined elsewhere. */
 function readLinkEnd({ text, at, options }: Scan, label: string): { url: string | null; to: number } | null {
   const next = text[at + 1];
   const unfinished = options.isOpen ? { url: null, to: text.length } : null;

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { cleanText } from "./clean-text.ts";
 
-it("takes out what turns the reading order, so that a name can't pose as another", () => {
+it("strips bidirectional control characters, so that a name can't pose as another", () => {
   expect(cleanText("factura\u202Egnp.exe\u202C y \u2066a\u2069")).toBe("facturagnp.exe y a");
 });
 
-it("takes out control characters but not tabs and line ends", () => {
+it("strips control characters except tabs and line ends", () => {
   expect(cleanText("a\u0000b\u0007\tc\nd\u009f")).toBe("ab\tc\nd");
 });
 
-it("lets no more than four marks pile up on a letter", () => {
+it("limits combining marks to four per letter", () => {
   expect(cleanText(`z${"\u0301".repeat(40)}a`)).toBe(`z${"\u0301".repeat(4)}a`);
 });
 

@@ -5,7 +5,7 @@ export interface Delimiter {
   type: "delimiter";
   mark: string;
   count: number;
-  /** As written: the rule of three looks at it after some of the run is used up. */
+  /** The original length: the rule of three needs it after part of the run is consumed. */
   length: number;
   canOpen: boolean;
   canClose: boolean;
@@ -33,12 +33,16 @@ export function readDelimiter(text: string, at: number): Delimiter {
       canClose: closesRight && (!opensLeft || PUNCTUATION.test(after)),
     };
   }
-  // Models write "**Nota:**texto": two stars with text beside them are meant as marks, whatever stands on the other side.
+  // Models write "**Nota:**texto": two stars next to text are meant as emphasis, whatever is on the other
+  // side.
   if (count > 1) return { ...run, canOpen: !SPACE.test(after), canClose: !SPACE.test(before) };
   return { ...run, canOpen: mark !== "~" && opensLeft, canClose: mark !== "~" && closesRight };
 }
 
-/** Pairs the runs and wraps what lies between them. With `isOpen`, what was begun last counts as closed at the end. */
+/**
+ * Pairs the runs and wraps the content between them. With `isOpen`, unclosed runs near the end count as
+ * closed.
+ */
 export function pairDelimiters(pieces: readonly Piece[], isOpen: boolean): Inline[] {
   const out: Piece[] = [];
   const openers: number[] = [];
@@ -61,7 +65,7 @@ export function pairDelimiters(pieces: readonly Piece[], isOpen: boolean): Inlin
 interface Pairing {
   out: Piece[];
   openers: number[];
-  /** How many openers there were when this kind of run last found none: looking again below is in vain. */
+  /** The number of openers when this kind of run last found no match, so that they are not searched again. */
   failed: Map<string, number>;
 }
 
@@ -101,7 +105,7 @@ function wrap(out: Piece[], openers: number[], index: number, closer: Pick<Delim
   out.push({ type, children });
 }
 
-/** Further back, an unpaired mark was probably meant as a star or an underscore. */
+/** An unpaired mark further back was probably meant as a literal star or underscore. */
 const MAX_OPEN_CHARS = 400;
 
 function closeAtEnd(out: Piece[], openers: number[]): void {

@@ -1,4 +1,7 @@
-/** The named references that models write. Decoding all 2,231 would weigh more than the parser; the others stay as text. */
+/**
+ * The named references that models write. A table of all 2,231 would be larger than the parser; the others
+ * stay text.
+ */
 const NAMED: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -93,7 +96,7 @@ const NAMED: Record<string, string> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,8}));/y;
 
-/** The character that the reference at `at` stands for, and where the text goes on. */
+/** The character that the reference at `at` stands for, and the position after the reference. */
 export function readEntity(text: string, at: number): { text: string; to: number } | null {
   ENTITY.lastIndex = at;
   const found = ENTITY.exec(text);

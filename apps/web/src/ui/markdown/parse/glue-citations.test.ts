@@ -24,16 +24,16 @@ it.each([
   ["sin citas", "sin citas"],
 ])("ties the citation of %s to its word", (text, tree) => expect(picture(text)).toBe(tree));
 
-it("does not tie a citation to a word too long for a line", () => {
+it("does not group a citation with a word too long for a line", () => {
   expect(picture(`${"a".repeat(60)} [1]`)).toBe(`${"a".repeat(60)}glued(#1)`);
 });
 
-it("marks the sentence that the chosen citation proves, and no other", () => {
+it("highlights the sentence of the selected citation, and no other", () => {
   expect(picture("Uno. [1] Hijos hasta los 25; tus padres, solo *por* espacio. [2] Fin [3].", 2)).toBe(
     "glued(Uno.#1) Hijos hasta los 25; cited(tus padres, solo em(por) glued(espacio.#2)) glued(Fin#3.)",
   );
 });
 
-it("begins the stroke after the citation before it, not under the space", () => {
+it("begins the highlight after the preceding citation, not under the space", () => {
   expect(picture("Uno[1] dos tres[2]", 2)).toBe("glued(Uno#1) cited(dos glued(tres#2))");
 });

@@ -1,9 +1,9 @@
 import { type Inline, inlineText, joinTexts } from "./inlines.ts";
 
-/** A longer word is left where it is: it would not fit a line of a phone together with its chips. */
+/** A longer word is not grouped: together with its chips it would not fit a phone's line. */
 const MAX_WORD_CHARS = 28;
 
-/** Ties citations to the word before them, and marks the sentence that the chosen one proves. */
+/** Groups citations with the preceding word, and highlights the sentence of the selected citation. */
 export function glueCitations(inlines: readonly Inline[], active: number | null): Inline[] {
   if (!inlines.some(holdsCitation)) return [...inlines];
   const out: Inline[] = [];
@@ -43,7 +43,7 @@ function citationsFrom(inlines: readonly Inline[], at: number): { chips: Citatio
   let to = at;
   for (let next = at; next < inlines.length; next += 1) {
     const inline = inlines[next];
-    // "[1] [2]" is one place with two proofs.
+    // "[1] [2]" is one position with two citations.
     if (inline?.type === "text" && inline.text === " ") continue;
     if (inline?.type !== "citation") break;
     chips.push(inline);
@@ -52,7 +52,7 @@ function citationsFrom(inlines: readonly Inline[], at: number): { chips: Citatio
   return { chips, to };
 }
 
-/** The full stop after "[1]" stays on the same line. */
+/** Keeps the full stop after "[1]" on the same line. */
 function splitClosing(next: Inline | undefined): { mark: Inline[]; rest: Inline[] } {
   const mark = next?.type === "text" ? (/^[.,;:!?…)»”"]+/.exec(next.text)?.[0] ?? "") : "";
   if (next?.type !== "text" || !mark) return { mark: [], rest: [] };
@@ -60,7 +60,7 @@ function splitClosing(next: Inline | undefined): { mark: Inline[]; rest: Inline[
   return { mark: [{ type: "text", text: mark }], rest: rest ? [{ type: "text", text: rest }] : [] };
 }
 
-/** Takes the last word off the end, out of emphasis too. */
+/** Removes the last word from the end, also from inside emphasis, and returns it. */
 function takeLastWord(out: Inline[]): Inline[] {
   const last = out.pop();
   if (!last) return [];
@@ -88,7 +88,7 @@ function takeLastWord(out: Inline[]): Inline[] {
   return [];
 }
 
-/** Takes everything back to the end of the sentence or clause before it. */
+/** Removes everything back to the end of the previous sentence or clause, and returns it. */
 function takeSentence(out: Inline[]): Inline[] {
   const sentence: Inline[] = [];
   while (out.length > 0) {
@@ -110,7 +110,7 @@ function takeSentence(out: Inline[]): Inline[] {
   return sentence;
 }
 
-/** The stroke begins under the first letter, not under the space before it. */
+/** The highlight begins under the first letter, not under the space before it. */
 function keepSpace(out: Inline[], sentence: Inline[]): void {
   const [first, ...rest] = sentence;
   if (first?.type !== "text" || !/^\s/.test(first.text)) return;

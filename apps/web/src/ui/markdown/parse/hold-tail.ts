@@ -2,14 +2,20 @@ import { type LocatedBlock, lastBlock } from "./blocks.ts";
 import { isBlank } from "./lines.ts";
 import { delimiterRow } from "./parse-table.ts";
 
-/** A line that may still become a list, a heading, a rule, an underline, a table row, a fence or a longer address. */
+/**
+ * A line whose block type depends on its next characters: list, heading, rule, underline, table row, fence,
+ * definition.
+ */
 const UNDECIDED =
   /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|[`~]{1,2}|`{3,}[^`]*|~{3,}.*|\[[^\]^][^\]]*\]:.*)$/;
-/** A line this long will not say more. */
+/** A longer line is not held back. */
 const MAX_HELD_CHARS = 300;
 const FENCE_END = /^[ \t]*(?:`+|~+)[ \t]*$/;
 
-/** The lines to read while more are coming: a last line that says nothing yet waits for its next letters. */
+/**
+ * The lines to parse while streaming: a last line of undecided type is held back until more characters
+ * arrive.
+ */
 export function holdTail(lines: readonly string[], read: readonly LocatedBlock[]): readonly string[] {
   const last = lines.at(-1) ?? "";
   if (isBlank(last) || last.length > MAX_HELD_CHARS) return lines;
@@ -19,7 +25,7 @@ export function holdTail(lines: readonly string[], read: readonly LocatedBlock[]
   return isHeld ? lines.slice(0, -1) : lines;
 }
 
-/** A head without its delimiter row yet is shown as a table at once, not as text that turns into one. */
+/** A table header without its delimiter row is shown as a table at once, not as text that turns into a table. */
 export function closeTableHead(lines: readonly string[], read: readonly LocatedBlock[]): readonly string[] {
   const written = isBlank(lines.at(-1) ?? "") ? lines.slice(0, -1) : lines;
   const last = written.at(-1);

@@ -8,8 +8,8 @@ const CHARS = 120_000;
 const fill = (unit: string) => unit.repeat(CHARS / unit.length);
 
 /**
- * Each of these is slow in a parser that looks back. At this length work that grows with the square takes minutes,
- * which the time limit of the test ends.
+ * Each of these is slow in a parser that backtracks. At this length, quadratic work takes minutes and exceeds
+ * the test's time limit.
  */
 const HOSTILE: Record<string, string> = {
   "one line without a space": fill("a"),

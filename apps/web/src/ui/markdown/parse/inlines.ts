@@ -1,19 +1,19 @@
-/** What stands inside a line of text. */
+/** Nodes inside a line of text. */
 export type Inline =
   | { type: "text"; text: string }
   | { type: "strong" | "em" | "strike"; children: Inline[] }
   | { type: "code"; text: string }
   | { type: "math"; tex: string; isDisplay: boolean }
-  /** Without `href` the address is not written to its end yet. */
+  /** Without `href` the URL is still streaming. */
   | { type: "link"; href: string | null; children: Inline[] }
-  /** Without `href` its address must not be opened. */
+  /** Without `href` the URL is unsafe. */
   | { type: "image"; href: string | null; alt: string }
   | { type: "break" }
   | { type: "note"; label: string }
   | { type: "citation"; number: number }
-  /** A word with the citations that must not be parted from it. */
+  /** A word with the citations that must stay on its line. */
   | { type: "glued"; children: Inline[] }
-  /** The sentence that the chosen citation proves. */
+  /** The sentence of the selected citation. */
   | { type: "cited"; children: Inline[] };
 
 export function inlineText(inlines: readonly Inline[]): string {
@@ -44,7 +44,7 @@ function textOf(inline: Inline): string {
   }
 }
 
-/** Puts neighbouring texts together, so that one text is one node in the page. */
+/** Merges adjacent texts, so that one text is one node in the page. */
 export function joinTexts(inlines: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of inlines) {

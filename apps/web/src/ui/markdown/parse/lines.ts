@@ -1,11 +1,14 @@
-/** What a single line can begin. Each test reads a line once, so a hostile line costs its length and no more. */
+/**
+ * The block types that a single line can start. Each test scans the line once, so a hostile line costs linear
+ * time.
+ */
 
 export interface Marker {
-  /** `-`, `*`, `+`, or `.` and `)` for numbers: items of one list share it. */
+  /** `-`, `*`, `+`, or `.` and `)` for numbers: items of one list share the marker. */
   kind: string;
   number: number | null;
   indent: number;
-  /** Column where the item's own text begins. */
+  /** Column where the item's content begins. */
   offset: number;
 }
 
@@ -28,7 +31,7 @@ export function indentOf(line: string): number {
   return indent;
 }
 
-/** Takes away up to `columns` spaces, never text. */
+/** Removes up to `columns` columns of indentation, never text. */
 export const dedent = (line: string, columns: number): string =>
   line.slice(Math.min(columns, indentOf(line)));
 
@@ -77,7 +80,7 @@ export function readMarker(line: string): Marker | null {
   const after = indent + mark.length;
   const spaces = indentOf(line.slice(after));
   const isEmpty = isBlank(line.slice(after));
-  // Five spaces or more are one space and indented code.
+  // Five or more spaces count as one space followed by indented code.
   const offset = isEmpty || spaces > 4 ? after + 1 : after + spaces;
   const isNumber = mark.length > 1;
   return { kind: mark.slice(-1), number: isNumber ? Number.parseInt(mark, 10) : null, indent, offset };
@@ -86,7 +89,10 @@ export function readMarker(line: string): Marker | null {
 export const isQuote = (line: string): boolean => /^ {0,3}>/.test(line);
 export const stripQuote = (line: string): string => line.replace(/^ {0,3}> ?/, "");
 
-/** What closes the formula that `$$` or `\[` at the start of this line opens. "\[not a link]" opens none. */
+/**
+ * The closing delimiter of the formula that `$$` or `\[` at the start of this line opens. "\[not a link]"
+ * opens none.
+ */
 export function opensMath(line: string): "$$" | "\\]" | null {
   if (/^ {0,3}\$\$/.test(line)) return "$$";
   return /^ {0,3}\\\[(?:\s|$)/.test(line) || (/^ {0,3}\\\[/.test(line) && line.trimEnd().endsWith("\\]"))
@@ -94,7 +100,7 @@ export function opensMath(line: string): "$$" | "\\]" | null {
     : null;
 }
 
-/** Whether a line ends the paragraph above it without an empty line between them. */
+/** Whether a line interrupts the paragraph above it without an empty line between them. */
 export function interrupts(line: string): boolean {
   if (!/^ {0,3}[`~#>*+_$\\\d-]/.test(line)) return false;
   if (isQuote(line) || isRule(line)) return true;

@@ -5,7 +5,7 @@ const blocks = (text: string) => parseMarkdown(text).blocks;
 const paragraph = (text: string) => ({ type: "paragraph", text });
 
 describe("blocks of text", () => {
-  it("reads headings with hashes and with lines under them", () => {
+  it("reads ATX and setext headings", () => {
     expect(blocks("## Pasos ##\n\nTítulo\n===\n\n#etiqueta")).toEqual([
       { type: "heading", level: 2, text: "Pasos" },
       { type: "heading", level: 1, text: "Título" },
@@ -13,7 +13,7 @@ describe("blocks of text", () => {
     ]);
   });
 
-  it("keeps the lines of a paragraph together and parts it at an empty line", () => {
+  it("joins the lines of a paragraph and splits paragraphs at an empty line", () => {
     expect(blocks("uno\n  dos\n\ntres")).toEqual([paragraph("uno\ndos"), paragraph("tres")]);
   });
 
@@ -26,7 +26,7 @@ describe("blocks of text", () => {
     ]);
   });
 
-  it("reads a quote with a list, and a line that lost its mark", () => {
+  it("reads a quote with a list and a lazy continuation line", () => {
     expect(blocks("> hola\nsigue\n> - uno")).toEqual([
       {
         type: "quote",
@@ -43,7 +43,7 @@ describe("blocks of text", () => {
     ]);
   });
 
-  it("takes definitions out of the text and notes into it", () => {
+  it("removes definitions from the text and keeps footnotes in it", () => {
     const { blocks: read, definitions } = parseMarkdown("[Guía]: <https://a.example/g>\n[^1]: una nota\n");
     expect([...definitions]).toEqual([["guía", "https://a.example/g"]]);
     expect(read).toEqual([{ type: "note", label: "1", text: "una nota" }]);

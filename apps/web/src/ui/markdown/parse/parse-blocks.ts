@@ -18,9 +18,9 @@ import {
 import { acceptsLazyLine, readList } from "./parse-list.ts";
 import { readTable, startsTable } from "./parse-table.ts";
 
-/** Each level reads its lines again; without a limit, ten thousand `>` would cost their square. */
+/** Each level parses its lines again; without a limit, ten thousand `>` would take quadratic time. */
 const MAX_DEPTH = 8;
-/** Longer ones are cut into pieces, so that reading and laying out any one of them stays short. */
+/** Longer paragraphs are split, so that parsing and layout of each piece stays short. */
 const MAX_PARAGRAPH_CHARS = 8_000;
 
 export interface Reading {
@@ -33,7 +33,7 @@ export interface ParsedMarkdown {
   definitions: Definitions;
 }
 
-/** The whole text at once; while an answer is written, `createBlockReader` reads only its end. */
+/** Parses the whole text at once; while an answer streams, `createBlockReader` parses only its end. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const definitions = new Map<string, string>();
   const located = parseBlocks(toLines(text), { depth: 0, definitions });

@@ -3,7 +3,7 @@ import type { Inline } from "./inlines.ts";
 import { parseInline } from "./parse-inline.ts";
 import type { InlineOptions } from "./scan.ts";
 
-/** A short picture of the tree: `strong(a) b`. */
+/** A compact notation of the tree: `strong(a) b`. */
 function picture(text: string, options?: InlineOptions): string {
   const show = (inlines: readonly Inline[]): string => inlines.map(one).join("");
   const one = (inline: Inline): string => {
@@ -99,11 +99,11 @@ describe("links and images", () => {
     expect(picture(`[clic](<${url}>)`)).not.toContain("link("),
   );
 
-  it("never gives an image an address that must not be opened", () => {
+  it("never gives an image an unsafe URL", () => {
     expect(picture("![x](data:image/svg+xml,<svg>)")).toBe("image(null|x)");
   });
 
-  it("follows names defined elsewhere", () => {
+  it("resolves reference links", () => {
     const definitions = new Map([["guía", "https://x.example/g"]]);
     expect(picture("[la guía][Guía] y [guía]", { definitions })).toBe(
       "link(https://x.example/g|la guía) y link(https://x.example/g|guía)",
@@ -136,7 +136,7 @@ describe("citations", () => {
   });
 });
 
-describe("text that is still being written", () => {
+describe("text that is still streaming", () => {
   it.each([
     ["hola **mun", "hola strong(mun)"],
     ["hola **", "hola "],
@@ -157,7 +157,7 @@ describe("text that is still being written", () => {
     ["a\\", "a"],
   ])("shows %s without half a mark", (text, tree) => expect(open(text)).toBe(tree));
 
-  it("does not take a star far back for the beginning of emphasis", () => {
+  it("does not treat a star far back as the beginning of emphasis", () => {
     const text = `5 *3 ${"y sigue ".repeat(80)}`;
     expect(open(text)).toBe(text);
   });

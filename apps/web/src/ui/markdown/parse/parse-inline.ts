@@ -6,12 +6,15 @@ import type { Inline } from "./inlines.ts";
 import { readAutolink, readCode, readEmail, readMath } from "./parse-spans.ts";
 import { type InlineOptions, type Scan, type Taken, taken } from "./scan.ts";
 
-/** Marks past these are shown as text; no real paragraph has as many, and pairing costs more than reading. */
+/**
+ * Delimiters beyond this number are shown as text; no real paragraph has as many, and pairing costs more than
+ * scanning.
+ */
 const MAX_DELIMITERS = 400;
 /** Each formula is dozens of elements in the page. */
 const MAX_FORMULAS = 40;
 
-/** Reads a run of text in one pass: no letter is looked at more often than a fixed number of times. */
+/** Parses a run of text in one pass: each character is visited a bounded number of times. */
 export function parseInline(source: string, options: InlineOptions = {}): Inline[] {
   const cleaned = cleanText(source);
   const scan: Scan = {
@@ -34,7 +37,7 @@ export function parseInline(source: string, options: InlineOptions = {}): Inline
   return pairDelimiters(scan.pieces, options.isOpen === true);
 }
 
-/** What a character may begin; null where it stands for itself. */
+/** The node that a character may start; null where the character is literal. */
 const READERS: Record<string, (scan: Scan) => Taken | null> = {
   "\\": readEscape,
   "`": readCodeSpan,
@@ -102,7 +105,7 @@ function readCitation({ text, at, options: { isCited } }: Scan): Taken | null {
 
 const LINE_BREAK = /<br ?\/?>/iy;
 
-/** HTML is text here; only a line break is taken for what it says, and a comment is left out. */
+/** HTML is shown as text, except that `<br>` becomes a line break and comments are dropped. */
 function readTag(scan: Scan): Taken | null {
   const { text, at } = scan;
   LINE_BREAK.lastIndex = at;
@@ -129,7 +132,7 @@ function readFormula(scan: Scan): Taken | null {
   return taken(formula.to, formula.inline);
 }
 
-/** A bare address is noticed at its `:` or `@`, when its beginning has been taken as text. */
+/** A bare URL or mail address is detected at its `:` or `@`, when its beginning has already been read as text. */
 function readAddress({ text, at, pieces, options }: Scan): Taken | null {
   const found = readAutolink(text, at) ?? readEmail(text, at);
   const last = pieces.at(-1);
@@ -147,7 +150,10 @@ function readLineEnd({ at, pieces }: Scan): Taken {
   return taken(at + 1, { type: "break" });
 }
 
-/** Half a citation, entity, tag or closing mark: the next letters say what it is, so it waits for them. */
+/**
+ * An incomplete citation, entity, tag or closing mark is held back until the next characters decide its
+ * meaning.
+ */
 function withoutLooseEnd(text: string): string {
   let end = text.length;
   while (end > 0 && "*_~`\\!".includes(text[end - 1] ?? "")) end -= 1;

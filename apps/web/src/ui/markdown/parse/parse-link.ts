@@ -2,10 +2,10 @@ const MAX_TARGET_CHARS = 2_048;
 const MAX_TITLE_CHARS = 500;
 const MAX_OPEN_PARENTHESES = 32;
 
-/** What follows `](`: an address to its end, the beginning of one, or something else. */
+/** The part after `](`: a complete URL, an unfinished URL, or neither. */
 export type LinkTarget = { state: "whole"; url: string; to: number } | { state: "unfinished" } | null;
 
-/** Reads `(address "title")` from its parenthesis at `at`. */
+/** Parses `(url "title")` from its parenthesis at `at`. */
 export function readTarget(text: string, at: number): LinkTarget {
   let to = skipSpace(text, at + 1);
   const address = text[to] === "<" ? readAngled(text, to) : readBare(text, to);

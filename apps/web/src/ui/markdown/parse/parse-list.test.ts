@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Block } from "./blocks.ts";
 import { parseMarkdown } from "./parse-blocks.ts";
 
-/** Lists as nested arrays of texts: enough to see what lies in what. */
+/** Lists as nested arrays of texts, which shows the nesting. */
 function outline(text: string): unknown {
   const show = (blocks: readonly Block[]): unknown =>
     blocks.map((block) =>
@@ -25,7 +25,7 @@ it("nests lists by their indent", () => {
   expect(outline("- a\n  - b\n    - c\n- d")).toEqual([[["a", [["b", [["c"]]]]], ["d"]]]);
 });
 
-it("nests what models indent by two under a number", () => {
+it("nests items that models indent by two under a number", () => {
   expect(outline("1. a\n  - b\n    - c\n2. d")).toEqual([[["a", [["b", [["c"]]]]], ["d"]]]);
 });
 
@@ -33,12 +33,12 @@ it("keeps code and paragraphs inside their item", () => {
   expect(outline("1. a\n\n   ```\n   x\n   ```\n\n   b\n2. c")).toEqual([[["a", "x", "b"], ["c"]]]);
 });
 
-it("goes on counting where the writer did", () => {
+it("continues the numbering of the source", () => {
   expect(list("3. a\n4. b").start).toBe(3);
   expect(list("- a").start).toBeNull();
 });
 
-it("tells a loose list from a tight one", () => {
+it("distinguishes a loose list from a tight one", () => {
   expect(list("- a\n- b\n  - c\n\n    d").isLoose).toBe(false);
   expect(list("- a\n\n- b").isLoose).toBe(true);
   expect(list("- a\n\n  b").isLoose).toBe(true);
@@ -52,10 +52,10 @@ it("reads tasks", () => {
   ]);
 });
 
-it("begins another list at another mark, and ends at text that is not indented", () => {
+it("begins another list at another marker, and ends at text that is not indented", () => {
   expect(outline("- a\n* b\n\nfin")).toEqual([[["a"]], [["b"]], "fin"]);
 });
 
-it("keeps a line that forgot its indent with its item", () => {
+it("keeps an unindented continuation line with its item", () => {
   expect(outline("- a\nsigue\n- b")).toEqual([[["a\nsigue"], ["b"]]]);
 });

@@ -15,7 +15,7 @@ import {
 
 type ParseInner = (lines: readonly string[]) => LocatedBlock[];
 
-/** Reads the list whose first item stands at `at`. */
+/** Parses the list whose first item is at `at`. */
 export function readList(
   lines: readonly string[],
   at: number,
@@ -41,7 +41,7 @@ export function readList(
   return { blocks: [{ type: "list", start: first?.number ?? null, isLoose, items }], to };
 }
 
-/** A line of running text under "> a" or "- a" belongs to that text, even without its mark. */
+/** Lazy continuation: a line of text under "> a" or "- a" belongs to that paragraph, even without the marker. */
 export function acceptsLazyLine(line: string): boolean {
   const text = line.replace(/^(?:[ >]|[-*+] |\d{1,9}[.)] )+/, "");
   return !isBlank(text) && indentOf(line) < 4 && !readHeading(text) && !isRule(text) && !readFence(text);
@@ -56,7 +56,7 @@ function gatherItem(lines: readonly string[], at: number, marker: Marker): { lin
   for (; to < lines.length; to += 1) {
     const line = lines[to] ?? "";
     if (isBlank(line)) {
-      // An item that begins empty ends at the first empty line.
+      // An item with an empty first line ends at the first empty line.
       if (isBlank(inner[0] ?? "") && inner.length === 1) break;
       inner.push("");
       continue;

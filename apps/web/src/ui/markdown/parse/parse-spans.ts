@@ -11,11 +11,14 @@ export interface Span {
 export interface AddressSpan {
   inline: Extract<Inline, { type: "link" }>;
   to: number;
-  /** What belongs to the address but was taken as text before it was noticed. */
+  /** Characters of the URL that were read as text before the URL was detected. */
   before: string;
 }
 
-/** Code between equal runs of backticks. `loneTicks` remembers runs without a partner, so that none is searched for twice. */
+/**
+ * Code between equal runs of backticks. `loneTicks` remembers runs without a match, so that none is searched
+ * for twice.
+ */
 export function readCode(
   text: string,
   at: number,
@@ -72,7 +75,7 @@ function isFormula(tex: string, after: string): boolean {
 const ANGLED = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)>/iy;
 const AFTER_COLON = /:\/\/[^\s<>[\]"`«»“”|\\^{}]{1,2000}/y;
 
-/** `<https://…>`, or a bare `https://…` seen at its colon. */
+/** `<https://…>`, or a bare `https://…` detected at its colon. */
 export function readAutolink(text: string, at: number): AddressSpan | null {
   ANGLED.lastIndex = at;
   const [angled, address] = ANGLED.exec(text) ?? [];
@@ -91,7 +94,7 @@ export function readAutolink(text: string, at: number): AddressSpan | null {
 
 const AFTER_AT = /@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}/y;
 
-/** A bare mail address seen at its `@`. */
+/** A bare mail address detected at its `@`. */
 export function readEmail(text: string, at: number): AddressSpan | null {
   AFTER_AT.lastIndex = at;
   const host = AFTER_AT.exec(text)?.[0];
@@ -107,7 +110,7 @@ function link(url: string, text: string): AddressSpan["inline"] | null {
   return href === null ? null : { type: "link", href, children: [{ type: "text", text }] };
 }
 
-/** The full stop after an address, or the bracket around it, is not part of it. */
+/** A full stop after a URL, or the bracket around it, is not part of the URL. */
 function withoutClosing(url: string): string {
   let end = url.length;
   let open = 0;

@@ -24,7 +24,7 @@ export function readTable(lines: readonly string[], at: number): { blocks: [Tabl
   return { blocks: [{ type: "table", align, head, rows }], to };
 }
 
-/** The delimiter row that makes the line above it a head. */
+/** The delimiter row that makes the line above it a table header. */
 export const delimiterRow = (head: string): string => `|${"-|".repeat(splitRow(head).length)}`;
 
 function readAlign(lines: readonly string[], at: number): Align[] | null {

@@ -1,13 +1,16 @@
 import type { LocatedBlock } from "./blocks.ts";
 import { parseBlocks, type Reading } from "./parse-blocks.ts";
 
-/** A list, quote or paragraph past this is parted: reading it all again with every letter would outlast a frame. */
+/**
+ * A longer list, quote or paragraph is split: parsing all of it again with every character would take longer
+ * than a frame.
+ */
 const MAX_OPEN_CHARS = 16_000;
 
-/** Parts a long last block before its last item or line, so that all but its end is finished. */
+/** Splits a long last block before its last item or line, so that all but its end is finished. */
 export function partLong(read: LocatedBlock[], lines: readonly string[], reading: Reading): LocatedBlock[] {
   const last = read.at(-1);
-  // Code and tables are cheap to read, and a part of a table would lose its head.
+  // Code and tables are cheap to parse, and the second part of a table would lose its header.
   if (!last || last.block.type === "code" || last.block.type === "table") return read;
   let chars = 0;
   for (let line = last.from; line < last.to; line += 1) chars += lines[line]?.length ?? 0;

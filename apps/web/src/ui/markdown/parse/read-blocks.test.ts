@@ -10,7 +10,7 @@ const ANSWERS = [
 ];
 
 describe("a text that grows", () => {
-  it("ends as if it had been read at once, whatever the steps", () => {
+  it("ends as if it had been parsed at once, whatever the steps", () => {
     for (const answer of ANSWERS) {
       const read = createBlockReader();
       for (let end = 0; end <= answer.length; end += 1) read(answer.slice(0, end), true);
@@ -18,7 +18,7 @@ describe("a text that grows", () => {
     }
   });
 
-  it("ends as if read at once for texts put together by chance", () => {
+  it("ends as if parsed at once for randomly assembled texts", () => {
     const bits = [
       "- ",
       "1. ",
@@ -57,7 +57,7 @@ describe("a text that grows", () => {
     }
   });
 
-  it("keeps finished blocks as the same objects under the same keys", () => {
+  it("keeps the identity and keys of finished blocks", () => {
     const answer = ANSWERS[0] ?? "";
     const read = createBlockReader();
     let before = read("", true).blocks;
@@ -69,7 +69,7 @@ describe("a text that grows", () => {
     expect(new Set(before.map(({ key }) => key)).size).toBe(before.length);
   });
 
-  it("begins again when the text is another one", () => {
+  it("starts over when the text is a different one", () => {
     const read = createBlockReader();
     read("uno\n\ndos", true);
     expect(read("otro", false).blocks.map(({ block }) => block)).toEqual([
@@ -77,13 +77,13 @@ describe("a text that grows", () => {
     ]);
   });
 
-  it("answers the same for the same text", () => {
+  it("returns the same result for the same text", () => {
     const read = createBlockReader();
     expect(read("uno\n\ndos", true)).toBe(read("uno\n\ndos", true));
   });
 });
 
-describe("what is half written", () => {
+describe("incomplete syntax", () => {
   const shown = (text: string) => createBlockReader()(text, true).blocks.map(({ block }) => block);
 
   it.each([
@@ -108,7 +108,7 @@ describe("what is half written", () => {
     expect(shown(`texto\n\n${line}`)).toEqual([{ type: "paragraph", text: "texto" }]),
   );
 
-  it("does not hold a line back that begins with code", () => {
+  it("does not hold back a line that begins with code", () => {
     expect(shown("`npm i` instala")).toEqual([{ type: "paragraph", text: "`npm i` instala" }]);
   });
 
@@ -126,7 +126,7 @@ describe("what is half written", () => {
     expect(shown("```py\n| a |\n")).toEqual([{ ...code, text: "| a |\n" }]);
   });
 
-  it("parts a very long list, so that its beginning is finished", () => {
+  it("splits a very long list, so that its beginning is finished", () => {
     const read = createBlockReader();
     const list = Array.from({ length: 900 }, (_, index) => `${index + 1}. paso con algo de texto`).join("\n");
     const first = read(list, true).blocks;

@@ -5,10 +5,10 @@ import { parseBlocks } from "./parse-blocks.ts";
 import { partLong } from "./part-long.ts";
 
 export interface ShownBlock {
-  /** Where the block begins in the text: it stays the same while the text grows. */
+  /** The block's offset in the text, which stays the same while the text grows. */
   key: string;
   block: Block;
-  /** The next letters may still change it. */
+  /** The next characters may still change the block. */
   isOpen: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface ReadText {
 }
 
 /**
- * Reads a text that grows. Blocks with another block after them are finished: they are the same objects on every
- * call, and only what follows them is read again.
+ * Parses a growing text incrementally. Blocks followed by another block are finished: they keep their
+ * identity on every call, and only the text after them is parsed again.
  */
 export function createBlockReader(): (source: string, isStreaming: boolean) => ReadText {
   let known = "";
@@ -65,11 +65,11 @@ function readTail(lines: readonly string[], isStreaming: boolean, definitions: M
   const decided = partLong(held === lines ? read : parseBlocks(held, reading), held, reading);
   const closed = isStreaming ? closeTableHead(held, decided) : held;
   const tail = closed === held ? decided : parseBlocks(closed, reading);
-  // What looks like a table may still be text that goes on from the block before it.
+  // A presumed table may still turn out to be text that continues the block before it.
   return { tail, undecidedFrom: decided.at(-1)?.from ?? 0 };
 }
 
-/** Pieces of one long paragraph begin at the same line. */
+/** Pieces of one long paragraph begin at the same line, so the key includes the piece's number. */
 function keyOf(start: number, tail: readonly LocatedBlock[], index: number): string {
   let piece = 0;
   while (piece < index && tail[index - piece - 1]?.from === tail[index]?.from) piece += 1;

@@ -1,14 +1,14 @@
 const SCHEMES = new Set(["http:", "https:", "mailto:"]);
 const MAX_URL_CHARS = 2_048;
 
-/** The address if it may be opened, else null: no script, no data, no path into this very product. */
+/** The URL if it is safe to open, else null: no script, no data, no path into this product. */
 export function safeUrl(written: string): string | null {
   if (written.length > MAX_URL_CHARS) return null;
   const url = parseUrl(written.trim());
   return url && SCHEMES.has(url.protocol) ? url.href : null;
 }
 
-/** The host to show beside a link whose text names another one, or hides where it leads; else null. */
+/** The host to show beside a link whose text names a different host or hides the target; else null. */
 export function hostToShow(href: string, shownText: string): string | null {
   const url = parseUrl(href);
   if (!url?.host) return null;
@@ -21,7 +21,7 @@ export function hostToShow(href: string, shownText: string): string | null {
 
 export const hostOf = (href: string): string => parseUrl(href)?.host ?? "";
 
-/** `URL.parse` is missing in browsers that people still carry. */
+/** `URL.parse` is missing in browsers that people still use. */
 function parseUrl(written: string): URL | null {
   try {
     return new URL(written);

@@ -3,23 +3,23 @@ import type { Piece } from "./delimiters.ts";
 
 export interface InlineOptions {
   definitions?: Definitions;
-  /** Whether `[n]` is a source of this text; any other number stays as written. */
+  /** Whether `[n]` is a source of this text; any other number stays text. */
   isCited?: (number: number) => boolean;
-  /** More text is coming: what was begun at the end is shown as if it were finished. */
+  /** More text is coming: unclosed syntax at the end is treated as closed. */
   isOpen?: boolean;
 }
 
 export interface Bracket {
-  /** Place of the bracket's own text among the pieces. */
+  /** Index of the bracket's own piece. */
   piece: number;
-  /** Place in the text right after the bracket. */
+  /** Offset in the text right after the bracket. */
   at: number;
   isImage: boolean;
-  /** A link inside a link would open two places: brackets around one are text. */
+  /** Links can't be nested: brackets around a link are text. */
   isText: boolean;
 }
 
-/** How far a text has been read. */
+/** State of the scan over one text. */
 export interface Scan {
   text: string;
   at: number;
@@ -27,14 +27,14 @@ export interface Scan {
   brackets: Bracket[];
   delimiters: number;
   formulas: number;
-  /** Lengths of backtick runs that have no partner further on. */
+  /** Lengths of backtick runs that have no match in the rest of the text. */
   loneTicks: Set<number>;
-  /** A comment without an end was met: none of those after it has one. */
+  /** An unclosed comment was found, so no later comment is closed either. */
   hasLoneComment: boolean;
   options: InlineOptions;
 }
 
-/** What was read, and where the text goes on. */
+/** The parsed pieces, and the offset after them. */
 export interface Taken {
   pieces: Piece[];
   to: number;

@@ -3,18 +3,18 @@ import { retentionSubjects } from "@metatron/contract/retention/constants";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 
-/** An action of the audit in words; one that has none yet is shown as it was recorded. */
-export function useActionWords(): (action: string) => string {
+/** The label of an audit action; an action without a label is shown by its recorded name. */
+export function useActionLabel(): (action: string) => string {
   const { t, i18n } = useTranslation();
   return (action) => {
     const key = `audit.actions.${action}`;
-    // Which actions there are is known at run time only; `exists` has just looked this one up.
+    // The actions are only known at run time; `exists` has just checked this key.
     return i18n.exists(key) ? t(key as "audit.actions.case.changed") : action;
   };
 }
 
-/** What it was done to: by its name where it has one, else by the id that was recorded. */
-export function useSubjectWords(): (entry: Pick<AuditEntry, "subjectType" | "subjectId">) => string {
+/** The target of an action: its name if there is one, else the recorded id. */
+export function useSubjectLabel(): (entry: Pick<AuditEntry, "subjectType" | "subjectId">) => string {
   const { t } = useTranslation();
   return ({ subjectType, subjectId }) => {
     const role = roles.find((each) => each === subjectId);
