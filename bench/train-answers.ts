@@ -4,8 +4,8 @@ import {
   featuresOf,
   type UnitFeatures,
 } from "../apps/server/src/adapters/models/embedded/answer-features.ts";
-import { gateFeaturesOf } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
 import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/asked-for.ts";
+import { gateFeaturesOf, speaksOfAll } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
 import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";
@@ -40,8 +40,8 @@ const MOST_OPTIONS = 60;
  * How many right answers a wrong one outweighs when the threshold is chosen; answers to unanswerable questions count as wrong.
  * A fifth of the questions is unanswerable, more than people ask, so that a cost below 1 keeps wrong answers below 5 %.
  */
-const COST_OF_WRONG = 0.6;
-const COSTS = [0.5, COST_OF_WRONG, 0.8, 1];
+const COST_OF_WRONG = 1;
+const COSTS = [0.5, 0.7, COST_OF_WRONG, 2];
 
 interface Asked {
   set: (typeof SETS)[number] | "offered";
@@ -136,7 +136,7 @@ function rankedBy({ options }: Example, choice: readonly number[]) {
 function gateRow(example: Example, choice: readonly number[]): Option[] {
   const { ranked, at } = rankedBy(example, choice);
   const values = gateFeaturesOf(ranked, example.question);
-  const isOut = example.isRefused || !isCounted(example);
+  const isOut = example.isRefused || !isCounted(example) || (values && speaksOfAll(values));
   return values && !isOut ? [{ values: Object.values(values), isRight: at === 0 }] : [];
 }
 
@@ -158,7 +158,7 @@ function verdictOf(example: Example, { choice, gate }: Fitted, threshold: number
   const values = gateFeaturesOf(ranked, example.question);
   if (!lead || !values || example.isRefused || lead.values.otherCode || lead.values.outOfRange)
     return "refused";
-  if (dot(Object.values(values), gate) < threshold) return "refused";
+  if (!speaksOfAll(values) && dot(Object.values(values), gate) < threshold) return "refused";
   return lead.isRight ? "right" : "wrong";
 }
 

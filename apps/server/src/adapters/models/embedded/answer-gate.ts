@@ -49,6 +49,10 @@ export function gateFeaturesOf(ranked: readonly ScoredUnit[], { concepts, asked 
   };
 }
 
+/** The passage speaks of everything that the question names, and the unit has the form of the answer: no doubt is left to weigh. */
+export const speaksOfAll = (gate: NonNullable<ReturnType<typeof gateFeaturesOf>>): boolean =>
+  gate.nothingMissing === 1 && gate.otherForm === 0 && gate.otherNoun === 0;
+
 const MOST_MARGIN = 4;
 const MOST_WORTH = 2.6;
 const MANY_SUBJECTS = 8;

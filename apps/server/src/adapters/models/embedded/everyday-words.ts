@@ -85,7 +85,6 @@ aviso notificacion alerta pop push > aviso
 reloj smartwatch
 llave token fisica
 enchufar enchufe cargador corriente
-conexion vpn tunel pasarela
 cortar corta corto desconecta caida intermitente > corta
 cliente visitante invitado externo proveedor > visitas visita
 wifi guifi wi fi internet

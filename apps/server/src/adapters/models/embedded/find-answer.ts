@@ -1,6 +1,6 @@
 import { termsOf } from "@metatron/text/terms";
 import { featuresOf } from "./answer-features.ts";
-import { gateFeaturesOf, type ScoredUnit } from "./answer-gate.ts";
+import { gateFeaturesOf, type ScoredUnit, speaksOfAll } from "./answer-gate.ts";
 import { CHOICE_WEIGHTS, GATE_THRESHOLD, GATE_WEIGHTS } from "./answer-weights.ts";
 import type { ReadQuestion } from "./asked-for.ts";
 import type { Library } from "./library.ts";
@@ -25,8 +25,8 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
   // Another code, or a row for another range than the one that was named, is the answer to another question.
   if (!lead || lead.values.otherCode === 1 || lead.values.outOfRange === 1) return [];
   const gate = gateFeaturesOf(ranked, question);
-  if (!gate || weigh(gate, GATE_WEIGHTS) < GATE_THRESHOLD) return [];
-  return ranked.map(toFound);
+  const isGiven = gate && (speaksOfAll(gate) || weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD);
+  return isGiven ? ranked.map(toFound) : [];
 }
 
 /** All units, the likeliest answer first. */
