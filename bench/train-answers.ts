@@ -4,8 +4,8 @@ import {
   featuresOf,
   type UnitFeatures,
 } from "../apps/server/src/adapters/models/embedded/answer-features.ts";
-import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/asked-for.ts";
 import { gateFeaturesOf, speaksOfAll } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
+import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/asked-for.ts";
 import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readDiagram } from "../apps/web/src/ui/markdown/diagram/read-diagram.tsx";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
@@ -28,9 +27,4 @@ it.each(["modules", "adapters"])("describes every folder of the server's %s", (p
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${place}/${name}`);
   expect(folders.filter((folder) => !page.includes(`\`${folder}\``))).toEqual([]);
-});
-
-it("has a picture that the product can draw", () => {
-  const [, diagram = ""] = /```mermaid\n([\s\S]*?)```/.exec(page) ?? [];
-  expect(readDiagram(diagram)).not.toBeNull();
 });

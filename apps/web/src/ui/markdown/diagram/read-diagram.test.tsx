@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readDiagram } from "./read-diagram.tsx";
@@ -27,4 +28,10 @@ it("does not draw other kinds or diagrams that are too large", () => {
   expect(readDiagram("gantt\ntitle Plan")).toBeNull();
   expect(readDiagram(`graph TD\n${many}`)).toBeNull();
   expect(readDiagram("")).toBeNull();
+});
+
+it("draws the picture of the architecture page", () => {
+  const page = readFileSync(new URL("../../../../../../docs/architecture.md", import.meta.url), "utf8");
+  const [, diagram = ""] = /```mermaid\n([\s\S]*?)```/.exec(page) ?? [];
+  expect(renderToStaticMarkup(readDiagram(diagram))).toContain("PostgreSQL or PGlite");
 });
