@@ -68,6 +68,7 @@ function readExamples(): Example[] {
     ...unseen.UNSEEN_EVERYDAY_MESSAGES,
     ...varied.VARIED_EVERYDAY_MESSAGES,
     ...realistic.REALISTIC_EVERYDAY_MESSAGES,
+    ...realistic.CONVERSATION_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
   ];
   for (const text of everyday) examples.push({ text, topic: "everyday" });

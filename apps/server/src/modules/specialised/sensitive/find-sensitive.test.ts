@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { createSensitiveFinder } from "./find-sensitive.ts";
 import { EVERYDAY_MESSAGES, SENSITIVE_MESSAGES } from "./messages.examples.ts";
-import { REALISTIC_EVERYDAY_MESSAGES, REALISTIC_SENSITIVE_MESSAGES } from "./realistic-messages.examples.ts";
+import {
+  CONVERSATION_MESSAGES,
+  REALISTIC_EVERYDAY_MESSAGES,
+  REALISTIC_SENSITIVE_MESSAGES,
+} from "./realistic-messages.examples.ts";
 import { defaultTopics } from "./topics.ts";
 import { UNSEEN_EVERYDAY_MESSAGES, UNSEEN_SENSITIVE_MESSAGES } from "./unseen-messages.examples.ts";
 import { VARIED_EVERYDAY_MESSAGES, VARIED_SENSITIVE_MESSAGES } from "./varied-messages.examples.ts";
@@ -27,6 +31,7 @@ const everyday = [
   ...VARIED_EVERYDAY_MESSAGES,
   ...UNSEEN_EVERYDAY_MESSAGES,
   ...REALISTIC_EVERYDAY_MESSAGES,
+  ...CONVERSATION_MESSAGES,
 ];
 
 it.each(everyday)("answers «%s» without a contact", (message) => {

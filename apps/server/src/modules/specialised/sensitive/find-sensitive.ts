@@ -18,8 +18,10 @@ const READ_CHARS_AT_EACH_END = 2000;
 const MOST_KNOWN_WORDS = 5000;
 /** The model was trained on short messages; longer ones are decided by the phrases alone. */
 const MOST_SCORED_WORDS = 80;
+/** Shorter messages say too little for the model to decide alone. */
+const LEAST_SCORED_WORDS = 4;
 /** From this score on the model needs no phrase. */
-const SURELY_SENSITIVE = 0.6;
+const SURELY_SENSITIVE = 1;
 /** Below this score a phrase is considered a coincidence, as in «despido a un pasajero en la puerta». */
 const SURELY_EVERYDAY = -1.5;
 
@@ -40,7 +42,7 @@ export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): 
     const score = words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
     return (
       prepared.find((topic) => !isOverruled(topic.model, score) && speaksOf(words, topic)) ??
-      prepared.find(({ model }) => resembles(model, score))
+      (words.length >= LEAST_SCORED_WORDS ? prepared.find(({ model }) => resembles(model, score)) : undefined)
     );
   };
 }
