@@ -9,7 +9,7 @@ import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/a
 import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";
-import { quoteFound } from "../apps/server/src/adapters/models/embedded/quote-answer.ts";
+import { quoteFound, quotePassage } from "../apps/server/src/adapters/models/embedded/quote-answer.ts";
 import { readQuestion } from "../apps/server/src/adapters/models/embedded/read-question.ts";
 import { leansOnBefore } from "../apps/server/src/adapters/models/embedded/understand-message.ts";
 import {
@@ -60,6 +60,8 @@ interface Example {
 
 interface UnitOption extends Option {
   features: UnitFeatures;
+  /** Whether the whole passage of the unit is a right answer. */
+  isPassageRight: boolean;
 }
 
 const argumentAfter = (flag: string) =>
@@ -128,7 +130,7 @@ function answerable(all: readonly Example[]): UnitOption[][] {
 /** The units, the likeliest first, and whether the first one is right. */
 function rankedBy({ options }: Example, choice: readonly number[]) {
   const sorted = options
-    .map(({ features, values, isRight }) => ({ ...features, score: dot(values, choice), isRight }))
+    .map(({ features, values, ...right }) => ({ ...features, ...right, score: dot(values, choice) }))
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
   return { ranked: sorted, lead: sorted[0], at: sorted.findIndex(({ isRight }) => isRight) };
 }
@@ -136,7 +138,7 @@ function rankedBy({ options }: Example, choice: readonly number[]) {
 function gateRow(example: Example, choice: readonly number[]): Option[] {
   const { ranked, at } = rankedBy(example, choice);
   const values = gateFeaturesOf(ranked, example.question);
-  const isOut = example.isRefused || !isCounted(example) || (values && speaksOfAll(values));
+  const isOut = example.isRefused || !isCounted(example);
   return values && !isOut ? [{ values: Object.values(values), isRight: at === 0 }] : [];
 }
 
@@ -158,8 +160,9 @@ function verdictOf(example: Example, { choice, gate }: Fitted, threshold: number
   const values = gateFeaturesOf(ranked, example.question);
   if (!lead || !values || example.isRefused || lead.values.otherCode || lead.values.outOfRange)
     return "refused";
-  if (!speaksOfAll(values) && dot(Object.values(values), gate) < threshold) return "refused";
-  return lead.isRight ? "right" : "wrong";
+  const isSure = dot(Object.values(values), gate) >= threshold;
+  if (!isSure && !speaksOfAll(values)) return "refused";
+  return (isSure ? lead.isRight : lead.isPassageRight) ? "right" : "wrong";
 }
 
 function evaluate(all: readonly Example[], fitted: Fitted, cost: number): string {
@@ -250,7 +253,7 @@ async function toExample({ set, asked, passages, documents }: Asked): Promise<Ex
     .map((features) => ({
       features,
       values: Object.values(features.values),
-      isRight: isRight(features, { asked, question, library, documents }),
+      ...rightnessOf(features, { asked, question, library, documents }),
     }));
   return { set, asked, question, isRefused: asksUnknown(question), options };
 }
@@ -259,7 +262,7 @@ function roughly({ values: { rankedOwn, coverage, relevance, passage } }: UnitFe
   return 2 * rankedOwn + coverage + 0.5 * relevance + passage;
 }
 
-function isRight(
+function rightnessOf(
   features: UnitFeatures,
   {
     asked,
@@ -267,12 +270,17 @@ function isRight(
     library,
     documents,
   }: { asked: BenchQuestion; question: ReadQuestion; library: Library; documents: readonly string[] },
-): boolean {
+): { isRight: boolean; isPassageRight: boolean } {
   const document = documents[features.unit.source] ?? "";
-  if (!asked.expect || !document.includes(asked.document ?? "")) return false;
-  const lead = toFound({ ...features, score: 0 });
-  const text = quoteFound({ lead, ranked: [lead], question, library, say: phrases.es });
-  return judge(asked, { text, documents: [document] }) === "right";
+  if (!asked.expect || !document.includes(asked.document ?? ""))
+    return { isRight: false, isPassageRight: false };
+  const lead = toFound({ ...features, score: 0 }, true);
+  const say = phrases.es;
+  const answers = (text: string) => judge(asked, { text, documents: [document] }) === "right";
+  return {
+    isRight: answers(quoteFound({ lead, ranked: [lead], question, library, say })),
+    isPassageRight: answers(quotePassage(features.unit, library, say)),
+  };
 }
 
 function weightsFile(fitted: Fitted): string {

@@ -140,9 +140,9 @@ function rangeFit(unit: IndexedUnit, { quantities }: AskedFor): number {
 
 const PROCEDURE = /procedimiento|paso|como se|como pedir|que hacer|si hoy no|recuperar/u;
 const NUMBER =
-  "(?:\\d[\\d.,]*|(?:un|una)(?! dias?)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)";
+  "(?:\\d[\\d.,]*|(?:un|una)(?! dias?)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|dieci\\p{L}{3,5}|veinti\\p{L}{2,6}|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|doscient[oa]s)";
 const HAS_NUMBER =
-  /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)(?!\p{L})/u;
+  /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|dieci\p{L}{3,5}|veinti\p{L}{2,6}|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|doscient[oa]s)(?!\p{L})/u;
 const MONEY =
   /\d\s?(?:€|\$|%|euros?|por ciento|dolares)|sin coste|gratis|sin cargo|no se cobra|no paga|no pagas/u;
 const TIME_UNIT = "(?:minutos?|horas?|dias?|semanas?|mes|meses|anos?|laborables|naturales|segundos?)";

@@ -15,6 +15,8 @@ export interface FoundAnswer {
   coverage: number;
   ownCoverage: number;
   headingCoverage: number;
+  /** Whether the unit answers by itself; otherwise its passage speaks of everything that was asked, and is quoted whole. */
+  isSure: boolean;
 }
 
 /** The unit that answers a question first, then the others; nothing where the first one would rather be a wrong answer. */
@@ -25,8 +27,9 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
   // Another code, or a row for another range than the one that was named, is the answer to another question.
   if (!lead || lead.values.otherCode === 1 || lead.values.outOfRange === 1) return [];
   const gate = gateFeaturesOf(ranked, question);
-  const isGiven = gate && (speaksOfAll(gate) || weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD);
-  return isGiven ? ranked.map(toFound) : [];
+  if (!gate) return [];
+  const isSure = weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD;
+  return isSure || speaksOfAll(gate) ? ranked.map((unit) => toFound(unit, isSure)) : [];
 }
 
 /** All units, the likeliest answer first. */
@@ -40,12 +43,13 @@ function weigh(values: Readonly<Record<string, number>>, weights: Readonly<Recor
   return Object.entries(values).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 }
 
-export const toFound = ({ unit, score, found }: ScoredUnit): FoundAnswer => ({
+export const toFound = ({ unit, score, found }: ScoredUnit, isSure: boolean): FoundAnswer => ({
   unit,
   score,
   coverage: found.coverage,
   ownCoverage: found.ownCoverage,
   headingCoverage: found.headingCoverage,
+  isSure,
 });
 
 /** More than this share of what was asked stands in no text: what the rest says is about something else. */
@@ -71,7 +75,7 @@ export function nearestUnits(question: ReadQuestion, library: Library): FoundAns
   return library.units
     .map((unit) => {
       const found = coverageOf(unit, question, places);
-      return { unit, ...found, score: found.coverage };
+      return { unit, ...found, score: found.coverage, isSure: false };
     })
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
 }

@@ -6,7 +6,7 @@ import type { Phrases } from "./phrases.ts";
 import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
-import { type RowsToShow, showRows } from "./show-rows.ts";
+import { type RowsToShow, showRows, tableText } from "./show-rows.ts";
 
 /** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -17,7 +17,24 @@ function quoteOne(asked: AskedText, library: Library, say: Phrases): string | un
   const question = readQuestion(asked, library);
   const ranked = findAnswer(question, library);
   const [lead] = ranked;
-  return lead && quoteFound({ lead, ranked, question, library, say });
+  if (!lead) return undefined;
+  return lead.isSure
+    ? quoteFound({ lead, ranked, question, library, say })
+    : quotePassage(lead.unit, library, say);
+}
+
+/** A passage as it stands, its table and its sentences: which of them answers, the reader sees. */
+export function quotePassage({ source }: IndexedUnit, library: Library, say: Phrases): string {
+  const passage = library.units.filter((unit) => unit.source === source);
+  const [first] = passage;
+  if (!first) return "";
+  const tables = [...new Set(passage.flatMap(({ table }) => table ?? []))].map(tableText);
+  const prose = passage.filter(({ kind }) => kind !== "row");
+  const [lead] = prose;
+  // No sentence is the answer by itself, so that the citation stands at the end.
+  const quoted = lead ? quoteUnits(prose, { ...lead, text: "" }, library) : "";
+  const citation = lead ? "" : citationOf(library, first).trim();
+  return [introduce(first, library, say), quoted, ...tables, citation].filter(Boolean).join("\n\n");
 }
 
 /** The answer around one unit: the rows that were asked for, or the unit with its paragraph, list or steps. */

@@ -34,7 +34,7 @@ export function showRows({ lead, ranked, question, library }: RowsToShow): strin
   return [cell && `**${cell}**${citation}`, shown, cell ? "" : citation.trim()].filter(Boolean).join("\n\n");
 }
 
-function tableText({
+export function tableText({
   header,
   rows,
 }: {
