@@ -59,7 +59,7 @@ describe("a question typed while an answer streams", () => {
     await queue(page).waitFor({ state: "hidden" });
     await queue(other).waitFor({ state: "hidden" });
     await stop(page).waitFor({ state: "hidden" });
-    expect([await questions(page), await questions(other)]).toEqual([2, 2]);
+    await expect.poll(async () => [await questions(page), await questions(other)]).toEqual([2, 2]);
     await expect.poll(() => page.locator("[data-turn]").last().textContent()).toContain("¿Y en verano?");
     await visitor.close();
   });

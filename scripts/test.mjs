@@ -17,11 +17,9 @@ for (const part of leftOut) say(`Left out: ${part} (not installed, and this user
 const isLeftOut = (part) => leftOut.includes(part);
 ensureBuilt(say);
 
-// Redis tests and journeys mostly wait, for time-outs and pages; the other lane computes.
-const waiting = runLane([
-  ...(isLeftOut("tests on Redis") ? [] : [vitestProject("redis")]),
-  ...(isLeftOut("browser journeys") ? [] : [vitestProject("journeys")]),
-]);
+// Redis tests mostly wait for time-outs, so they run beside the tests that compute. Journeys run alone: beside other work a page takes
+// several times as long, and each of them would only show how busy the machine is.
+const waiting = runLane(isLeftOut("tests on Redis") ? [] : [vitestProject("redis")]);
 const computing = runLane([
   { name: "check", command: [pinnedNode, ["scripts/check.mjs"]], count: countCheck },
   vitestProject("unit*"),
@@ -29,6 +27,7 @@ const computing = runLane([
   ...(isLeftOut("tests on PostgreSQL") ? [] : [vitestProject("api-postgres")]),
 ]);
 await Promise.all([waiting, computing]);
+await runLane(isLeftOut("browser journeys") ? [] : [vitestProject("journeys")]);
 
 say(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 say(`${total.passed} passed, ${total.failed} failed`);
