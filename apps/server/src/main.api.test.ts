@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => given.remove());
 
 it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", async () => {
-  // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
+  // As after a fresh clone: no data yet, and the demo documents are still being read when the server receives SIGTERM.
   const empty = join(dataDir, "empty");
   // Files with the modes of an earlier version.
   await mkdir(join(empty, "objects", "old"), { recursive: true, mode: 0o755 });

@@ -160,7 +160,7 @@ export function faultsOf(turn: KilledTurn, { messages, lines }: TurnEnd): Faults
 
 export const hasFault = (faults: Faults): boolean => Object.values(faults).some((count) => count > 0);
 
-/** What its reader and its row each have of a turn, for whoever looks for the cause of a fault. */
+/** The state of a turn as its reader and as its row have it, printed so that the cause of a fault can be found. */
 export function describe(turn: KilledTurn, end: TurnEnd): string {
   const { name, script, followed, isReplaced, duplicates, added, takenOverAt } = turn;
   const answer = end.messages.find(({ id }) => id === turn.answerId);

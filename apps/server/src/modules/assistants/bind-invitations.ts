@@ -4,7 +4,7 @@ import type { Session } from "../../http/session.ts";
 
 export type Invited = Pick<Session, "personId" | "userEmail" | "isEmailVerified">;
 
-/** Binds invitations to this e-mail permanently to this person, whoever gets the e-mail later. */
+/** Binds invitations to this e-mail to this person for good: a later owner of the same address must not inherit them. */
 export async function bindInvitations(db: Db | Trx, invited: Invited): Promise<void> {
   const { personId, userEmail, isEmailVerified } = invited;
   if (!isEmailVerified) return;

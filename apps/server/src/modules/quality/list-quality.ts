@@ -7,8 +7,8 @@ import { readRuns } from "./quality.repo.ts";
 const MOST_ASSISTANTS = 200;
 
 /**
- * For administrators: the official assistants and those with a test set. Only official ones and one's own can
- * be opened.
+ * Official assistants and assistants with a test set, for administrators. An administrator can open official
+ * assistants and assistants that the administrator may edit.
  */
 export async function listQuality(db: Db, { personId }: Session): Promise<QualityOverview> {
   const { rows } = await sql<OverviewRow>`

@@ -86,7 +86,7 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
     }
     if (isGone) return;
     opened().send(
-      stored !== "unknown" && isEnded(stored) ? untoldEnd(stored, lastId) : [interruption(lastId + 1)],
+      stored !== "unknown" && isEnded(stored) ? storedEndEvents(stored, lastId) : [interruption(lastId + 1)],
     );
     opened().done();
   }
@@ -119,10 +119,10 @@ const isEnded = (message: Message | undefined): message is Message =>
   message !== undefined && message.state !== "streaming" && message.state !== "interrupted";
 
 /**
- * The writer stored the end and died before it told it. The reader may lack events that no log has, so the stored answer
+ * The writing process stored the end of the answer and died before it streamed that end. The reader may lack events that no log has, so the stored answer
  * replaces what the reader has.
  */
-function untoldEnd(message: Message, lastId: number): NumberedEvent[] {
+function storedEndEvents(message: Message, lastId: number): NumberedEvent[] {
   const replacing = JSON.stringify({ type: "data-taken-over", data: { steps: [] } });
   const whole = replayAnswer(message).map(({ data }) => data);
   return [replacing, ...whole].map((data, at) => ({ id: lastId + 1 + at, data }));

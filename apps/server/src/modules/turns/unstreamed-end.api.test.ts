@@ -33,7 +33,7 @@ function diesBeforeTheEnd(streams: Streams): Streams {
   };
 }
 
-it("tells a reader the stored answer when its process died before it told the end", async () => {
+it("streams the stored answer to a reader when the writing process died before it streamed the end", async () => {
   const person = newPerson();
   const request = question("Hola");
   const { body } = await test.as(person)({
