@@ -21,6 +21,7 @@ export const errorCodes = {
   version_conflict: 409,
   id_taken: 409,
   turn_ended: 409,
+  tool_call_answered: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,

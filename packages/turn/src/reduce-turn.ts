@@ -23,7 +23,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "data-steer":
       return withSteer(turn, event.data);
     case "tool-input-start":
-      return withCall(turn, newCall(event.toolCallId, event.toolName));
+      return withCall(turn, newCall(event));
     case "tool-input-delta":
       return inCall(turn, event.toolCallId, (call) => ({
         ...call,
@@ -31,13 +31,13 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       }));
     case "tool-input-available":
       return withCall(turn, {
-        ...newCall(event.toolCallId, event.toolName),
+        ...newCall(event),
         state: "input-available",
         input: event.input,
       });
     case "tool-input-error":
       return withCall(turn, {
-        ...newCall(event.toolCallId, event.toolName),
+        ...newCall(event),
         state: "input-error",
         input: event.input,
         errorText: event.errorText,
@@ -53,15 +53,22 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
         ...call,
         state: event.data.answer === "once" || event.data.answer === "conversation" ? "approved" : "declined",
       }));
+    case "data-question":
+      return inCall(turn, event.data.toolCallId, (call) => ({ ...call, state: "answer-requested" }));
+    case "data-tool-progress":
+      return inCall(turn, event.data.toolCallId, (call) => ({
+        ...call,
+        progress: { done: event.data.done, of: event.data.of },
+      }));
     case "tool-output-available":
       return inCall(turn, event.toolCallId, (call) => ({
-        ...call,
+        ...withoutProgress(call),
         state: "output-available",
         output: event.output,
       }));
     case "tool-output-error":
       return inCall(turn, event.toolCallId, (call) => ({
-        ...call,
+        ...withoutProgress(call),
         state: "output-error",
         errorText: event.errorText,
       }));
@@ -156,17 +163,29 @@ function inLastStep(turn: Turn, change: (step: TurnStep) => TurnStep): Turn {
   return { ...turn, steps: turn.steps.map((step, at) => (at === last ? change(step) : step)) };
 }
 
-function newCall(id: string, name: string): ToolCall {
+interface CallEvent {
+  toolCallId: string;
+  toolName: string;
+  title?: string | undefined;
+}
+
+function newCall({ toolCallId, toolName, title }: CallEvent): ToolCall {
   return {
-    id,
-    name,
+    id: toolCallId,
+    name: toolName,
     state: "input-streaming",
     inputText: "",
     input: null,
     output: null,
     errorText: null,
     approvalId: null,
+    ...(title === undefined ? {} : { title }),
   };
+}
+
+/** Progress is only shown while the tool runs, and is not stored. */
+function withoutProgress({ progress: _progress, ...call }: ToolCall): ToolCall {
+  return call;
 }
 
 /** Adds the call to the last step, or replaces the same call if it had already started. */

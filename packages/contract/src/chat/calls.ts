@@ -32,6 +32,13 @@ export const chatCalls = {
     answer: "empty",
     repeatable: true,
   },
+  // Answers a tool call that waits for the person. The first answer counts, so the call may be retried.
+  answerToolCall: {
+    method: "PUT",
+    path: "/chat/tool-calls/{answerId}",
+    allow: inChat,
+    answer: "empty",
+  },
 } as const satisfies Record<string, Call>;
 
 export const historyCalls = {

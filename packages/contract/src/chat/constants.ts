@@ -21,8 +21,8 @@ export const approvalAnswers = ["once", "conversation", "never", "expired"] as c
 export type ApprovalAnswer = (typeof approvalAnswers)[number];
 
 /**
- * `outcome-unknown`: the process crashed between a call with side effects and its result; a person must
- * check.
+ * `answer-requested`: the tool asked the person something and waits for the answer. `outcome-unknown`: the
+ * process crashed between a call with side effects and its result; a person must check.
  */
 export const toolCallStates = [
   "input-streaming",
@@ -31,6 +31,7 @@ export const toolCallStates = [
   "approval-requested",
   "approved",
   "declined",
+  "answer-requested",
   "output-available",
   "output-error",
   "outcome-unknown",

@@ -8,6 +8,7 @@ import { assistantChatRequest, chatRequest, steerRequest } from "./chat.ts";
 import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "./conversation.ts";
 import { message } from "./message.ts";
 import { streamPart } from "./stream-parts.ts";
+import { toolCallAnswer } from "./tool-call-answer.ts";
 
 const tag = "Chat";
 const historyTag = "History";
@@ -55,6 +56,13 @@ export const chatEndpoints = {
     summary:
       "Add a message to an answer that is being written: its next step takes the message into account. 409 `turn_ended` when there is no next step; ask an ordinary question then.",
     body: steerRequest,
+    responses: { 204: "empty" },
+  }),
+  answerToolCall: endpoint(chatCalls.answerToolCall, {
+    tag,
+    summary:
+      "Approve or decline a tool call that waits, or answer its question. 409 `tool_call_answered` when it no longer waits.",
+    body: toolCallAnswer,
     responses: { 204: "empty" },
   }),
 } satisfies Record<keyof typeof chatCalls, Endpoint>;

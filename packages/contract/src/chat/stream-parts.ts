@@ -40,7 +40,12 @@ const startStep = z.object({ type: z.literal("start-step") });
 const finishStep = z.object({ type: z.literal("finish-step") });
 
 const toolCallId = z.string();
-const toolInputStart = z.object({ type: z.literal("tool-input-start"), toolCallId, toolName: z.string() });
+const toolInputStart = z.object({
+  type: z.literal("tool-input-start"),
+  toolCallId,
+  toolName: z.string(),
+  title: z.string().optional(),
+});
 const toolInputDelta = z.object({
   type: z.literal("tool-input-delta"),
   toolCallId,
@@ -51,6 +56,7 @@ const toolInputAvailable = z.object({
   toolCallId,
   toolName: z.string(),
   input: z.unknown(),
+  title: z.string().optional(),
 });
 /** The model wrote an input that the tool rejects; the tool does not run. */
 const toolInputError = z.object({
@@ -84,6 +90,16 @@ const toolOutputDenied = z.object({ type: z.literal("tool-output-denied"), toolC
 const dataApproval = z.object({
   type: z.literal("data-approval"),
   data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
+});
+
+/** The tool asked the person something; the answer is the tool's output. */
+const dataQuestion = z.object({ type: z.literal("data-question"), data: z.object({ toolCallId }) });
+
+/** How far a long tool call is; only the latest counts. */
+const dataToolProgress = z.object({
+  type: z.literal("data-tool-progress"),
+  data: z.object({ toolCallId, done: count, of: count }),
+  transient: z.literal(true),
 });
 
 /** The process crashed while this tool had side effects in progress: a person must check the outcome. */
@@ -233,6 +249,8 @@ export const streamPart = z
     sourceDocument,
     sourceUrl,
     dataApproval,
+    dataQuestion,
+    dataToolProgress,
     dataOutcomeUnknown,
     dataTakenOver,
     dataSteer,

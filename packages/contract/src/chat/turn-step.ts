@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../fields.ts";
+import { count, id } from "../fields.ts";
 import { toolCallStates } from "./constants.ts";
 
 /** A message that the person added while the answer streamed. */
@@ -18,6 +18,10 @@ export const toolCall = z
     output: z.unknown(),
     errorText: z.string().nullable(),
     approvalId: z.string().nullable(),
+    // The name that people read, for tools of other systems; the interface names our own tools.
+    title: z.string().optional(),
+    // While the tool runs; omitted by tools that do not count their work.
+    progress: z.object({ done: count, of: count }).optional(),
   })
   .meta({ id: "ToolCall" });
 export type ToolCall = z.infer<typeof toolCall>;

@@ -1,25 +1,83 @@
+import type { Language } from "@metatron/contract/enums";
 import type { z } from "zod";
+import type { CitablePassage } from "./cited-passages.ts";
 
 /** `read`: own data, runs at once; `outside`: sends data to another system; `write`: changes something. */
 export type ToolAccess = "read" | "outside" | "write";
 
+/** The documents that a turn may read; a tool must not read any others. */
+export interface ToolScope {
+  /** Collections of the assistant or the official chat. */
+  collections: readonly string[];
+  /** Files of the question and of earlier questions of the conversation. */
+  fileIds: readonly string[];
+}
+
 export interface ToolContext {
   personId: string;
+  roles: readonly string[];
+  language: Language;
+  /** Undefined in a draft or a test run. */
+  conversationId: string | undefined;
+  scope: ToolScope;
   /** `turn/call`, the same for every retry of a call: an idempotency key for the other system. */
   idempotencyKey: string;
   /** Aborted when the person stops the answer. */
   signal: AbortSignal;
+  /** Streams how far a long call is. */
+  progress(progress: { done: number; of: number }): void;
+  /**
+   * Makes passages citable by the answer. Returns each passage with its number `n`, which stays the same for
+   * the whole conversation; the result that the model reads must contain the number as `[n]`.
+   */
+  cite(passages: readonly CitablePassage[]): readonly (CitablePassage & { n: number })[];
+  /**
+   * Waits until the person answers the question in the call's input; survives a restart. Only for tools with
+   * `asksPerson`.
+   */
+  reply(): Promise<string>;
 }
 
 /** A function that a model may call. */
 export interface Tool<Input = unknown> {
+  /** Letters, digits and `_`, at most 64: the rules of the strictest provider. */
   name: string;
   /** For the model: what the tool does and when to use it. */
   description: string;
   access: ToolAccess;
+  /** For people, for tools of other systems; the interface names our own tools by `name`. */
+  title?: string;
   input: z.ZodType<Input>;
+  /** The JSON Schema of the input, for tools of other systems; otherwise derived from `input`. */
+  inputSchema?: Record<string, unknown>;
+  /**
+   * The result contains text of strangers: the web, another system, other people's documents. After such a
+   * result every `write` of the turn asks the person, whatever was allowed before.
+   */
+  isUntrusted?: boolean;
+  asksPerson?: boolean;
+  /** Longest run in seconds; the default is 60. */
+  seconds?: number;
   /** The result is given to the model as data, never as instructions. */
   run(input: Input, context: ToolContext): Promise<unknown>;
+}
+
+/** A turn, for the choice of its tools. */
+export interface ToolsWanted {
+  personId: string;
+  roles: readonly string[];
+  /** The ids of the tools that the assistant's author chose; null: the default tools of the chat. */
+  chosen: readonly string[] | null;
+  /** Of the official assistant; null for other assistants and for Chat libre. */
+  specialty: string | null;
+  hasDocuments: boolean;
+  online: boolean;
+  question: string;
+}
+
+/** Chooses the tools that the model of a turn is offered. */
+export interface ToolBox {
+  toolsFor(wanted: ToolsWanted): Promise<readonly Tool[]>;
 }
 
 /** A tool of any input type, for lists. Its own schema parses the input before `run`. */

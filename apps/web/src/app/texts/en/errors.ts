@@ -21,6 +21,7 @@ export const errors: Words<typeof es.errors> = {
   version_conflict: "Someone changed it before you. Check their changes and save again.",
   id_taken: "It already exists with other content. Try again.",
   turn_ended: "The answer had already ended. Send it as a new question.",
+  tool_call_answered: "This has already been answered, perhaps on another device.",
   body_too_large: "It is too large to send in one go.",
   unsupported_media_type: "The server does not accept this kind of content.",
   range_not_satisfiable: "That part of the file does not exist.",

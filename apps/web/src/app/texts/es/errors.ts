@@ -20,6 +20,7 @@ export const errors = {
   version_conflict: "Otra persona lo cambió antes que tú. Revisa sus cambios y guarda de nuevo.",
   id_taken: "Ya existe con otro contenido. Vuelve a intentarlo.",
   turn_ended: "La respuesta ya había terminado. Envíalo como una pregunta nueva.",
+  tool_call_answered: "Esto ya se respondió, quizá desde otro dispositivo.",
   body_too_large: "Es demasiado grande para enviarlo de una vez.",
   unsupported_media_type: "El servidor no admite este tipo de contenido.",
   range_not_satisfiable: "Esa parte del archivo no existe.",

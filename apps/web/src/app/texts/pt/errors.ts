@@ -21,6 +21,7 @@ export const errors: Words<typeof es.errors> = {
   version_conflict: "Outra pessoa mudou antes de você. Revise as mudanças e salve de novo.",
   id_taken: "Já existe com outro conteúdo. Tente de novo.",
   turn_ended: "A resposta já tinha terminado. Envie como uma nova pergunta.",
+  tool_call_answered: "Isto já foi respondido, talvez em outro dispositivo.",
   body_too_large: "É grande demais para enviar de uma vez.",
   unsupported_media_type: "O servidor não aceita este tipo de conteúdo.",
   range_not_satisfiable: "Essa parte do arquivo não existe.",

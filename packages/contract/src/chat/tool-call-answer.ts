@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { filledText, line } from "../fields.ts";
+import { approvalAnswers } from "./constants.ts";
+
+export const MAX_REPLY_CHARS = 4_000;
+const MAX_CALL_ID_CHARS = 200;
+
+const callId = line(MAX_CALL_ID_CHARS);
+
+/** The person's answer to a tool call that waits: an approval, or a reply to its question. */
+export const toolCallAnswer = z
+  .union([
+    z.strictObject({ callId, approval: z.enum(approvalAnswers).exclude(["expired"]) }),
+    z.strictObject({ callId, reply: filledText(MAX_REPLY_CHARS) }),
+  ])
+  .meta({ id: "ToolCallAnswer" });
+export type ToolCallAnswer = z.infer<typeof toolCallAnswer>;
