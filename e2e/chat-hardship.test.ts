@@ -286,16 +286,19 @@ async function tabTo(page: Page, name: RegExp, selector = "button") {
   expect(await isThere()).toBe(true);
 }
 
+/** Presses the down arrow until the item has the focus, one press for each change of focus. */
 async function chooseByArrows(page: Page, name: string) {
-  await page.getByRole("menuitem", { name }).waitFor();
-  const isThere = () =>
-    page.evaluate(
-      (text) =>
-        document.activeElement?.matches("[role=menuitem]") &&
-        document.activeElement.textContent?.includes(text),
-      name,
-    );
-  for (let presses = 0; presses < 15 && !(await isThere()); presses += 1)
+  const item = page.getByRole("menuitem", { name });
+  const focus = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  // A menu takes the focus after it is drawn: an arrow before that moves in the menu below and closes this one.
+  await expect
+    .poll(() => item.evaluate((node) => node.closest("[role=menu]")?.contains(document.activeElement)))
+    .toBe(true);
+  for (let presses = 0; presses < 15; presses += 1) {
+    const before = await focus();
+    if (await item.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press("ArrowDown");
-  expect(await isThere()).toBe(true);
+    await expect.poll(focus).not.toBe(before);
+  }
+  expect(await focus()).toContain(name);
 }
