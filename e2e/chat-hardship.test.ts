@@ -5,7 +5,6 @@ import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { HOSTILE_ANSWER } from "./hostile-answer.ts";
-import { makeOldDatabase } from "./old-database.ts";
 
 const url = freeChatAt(inject("productUrl"));
 // Node does not resolve names under localhost.
@@ -124,33 +123,6 @@ it("a hostile answer runs no script, makes no request, and is readable", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await box(page).fill("Sigue viva");
   expect(await box(page).inputValue()).toBe("Sigue viva");
-  await visitor.close();
-});
-
-it("conversations of the older product are available after the upgrade", async () => {
-  const first = await newEmployee();
-  const nameOf = () =>
-    first.page.evaluate(async () => {
-      const names = (await indexedDB.databases()).map((each) => each.name ?? "");
-      return names.find((each) => each.startsWith("metatron-chats-")) ?? "";
-    });
-  await expect.poll(nameOf).not.toBe("");
-  const name = await nameOf();
-  await first.close();
-  const title = `Días de descanso ${crypto.randomUUID().slice(0, 6)}`;
-  const visitor = await newVisitor(browser);
-  await visitor.page.goto(`${url}/api/status`);
-  await makeOldDatabase(visitor.page, { name, title });
-  await enter(visitor.page, url);
-  const { page } = visitor;
-  await page.locator("[data-row-link]", { hasText: title }).click();
-  await page.getByText("¿Cuántas horas de descanso?").waitFor();
-  await page.getByText("Doce horas como mínimo.").waitFor();
-  const version = await page.evaluate(
-    async (wanted) => (await indexedDB.databases()).find((each) => each.name === wanted)?.version,
-    name,
-  );
-  expect(version).toBe(150);
   await visitor.close();
 });
 

@@ -34,6 +34,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
   const currentPath = () => location.pathname + location.search + location.hash;
   const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
+  const memory = createSessionMemory(local, session);
   const made = createSession({
     config,
     origin,
@@ -49,7 +50,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
     fetch: browserFetch,
     store: createSessionStore(),
     leaving: createLeaving(),
-    memory: createSessionMemory(local, session),
+    memory,
     cache: createTokenCache({ ...config, storage: local, now: Date.now }),
     oidc: createOidc(config, {
       origin,
@@ -69,7 +70,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
         return () => clearTimeout(timeout);
       },
     },
-    askToContinue: (signal) => askToContinue(t, signal),
+    askToContinue: (signal) => askToContinue(t, { signal, isSharedComputer: memory.isSharedComputer() }),
     deleteLocalData,
     notify: (notice) => showNotice(notice, t, () => made.signIn({ returnTo: currentPath() })),
   });
