@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 let url: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  server = await startNewcomerServer({});
+  server = await startNewcomerServer({ LIMIT_REQUESTS_PER_MINUTE: "0" });
   url = freeChatAt(server.url);
 });
 afterAll(() => server.close());
