@@ -27,6 +27,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     scopes: config.scopes,
     adopt: (tokens, requested) => void adopt(tokens, requested),
     onProgress: (at) => store.progress("acquireToken", at),
+    now: clock.now,
   });
 
   const timer = createSessionTimer({
