@@ -1,6 +1,7 @@
 import { toast } from "../../ui/toast.ts";
 import { askToContinue } from "./ask-to-continue.ts";
 import { visitInHiddenFrame } from "./hidden-frame.ts";
+import { LAST_ACTIVE_KEY } from "./idle-watch.ts";
 import { createLeaving } from "./leaving.ts";
 import { createOidc } from "./oidc.ts";
 import { acrossTabs } from "./one-at-a-time.ts";
@@ -100,6 +101,11 @@ function watchPageEvents(session: Session) {
   addEventListener("pageshow", ({ persisted }) => session.wake({ fromPageCache: persisted }));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") wake();
+  });
+  for (const type of ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])
+    addEventListener(type, session.noteActivity, { capture: true, passive: true });
+  addEventListener("storage", ({ key }) => {
+    if (key === LAST_ACTIVE_KEY) session.noteOtherTab();
   });
 }
 
