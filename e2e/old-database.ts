@@ -25,13 +25,15 @@ export async function makeOldDatabase(
         };
       });
       const writing = db.transaction(["chats", "messages"], "readwrite");
-      for (const title of titles) {
+      for (const [at, title] of titles.entries()) {
         const id = crypto.randomUUID();
+        // The first is the newest, at the top of the list.
+        const day = at === 0 ? "2025-03-02" : "2025-03-01";
         writing.objectStore("chats").put({
           id,
           unique: id,
           title,
-          createAt: "2025-03-01T09:00:00.000Z",
+          createAt: `${day}T09:00:00.000Z`,
           favorite: true,
           baseKnowledge: null,
           emoji: "🛫",
@@ -53,7 +55,7 @@ export async function makeOldDatabase(
             content: message.text,
             files: [],
             urls: [],
-            createAt: `2025-03-01T09:00:0${index}.000Z`,
+            createAt: `${day}T09:00:0${index}.000Z`,
             model: "gpt-4o",
             grounded: false,
             online: false,
