@@ -145,7 +145,7 @@ describe("a shared computer that nobody touches", () => {
     await page.clock.fastForward(IDLE_MS - 60_000);
     expect(await question(page).count()).toBe(0);
     await page.clock.fastForward(61_000);
-    await question(page).getByText("se borra de aquí todo lo tuyo").waitFor();
+    await question(page).getByText("se borra de aquí todo lo tuyo").first().waitFor();
     await question(page).getByRole("button", { name: "Sí, continuar" }).click();
     await question(page).waitFor({ state: "detached" });
     await page.clock.fastForward(IDLE_MS + 1000);
