@@ -3,6 +3,7 @@ import type { CallName } from "@metatron/contract/calls";
 import { ask, question } from "./ask.ts";
 import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
+import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
 
 /** Somebody with one of everything that a text can be written to. */
@@ -121,6 +122,18 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async (world) => (await conversationOf(world)).title,
       baseKnowledge: async (world) => (await conversationOf(world)).baseKnowledge,
       model: async (world) => (await conversationOf(world)).model,
+    },
+  },
+  importConversation: {
+    request: (_world, id) => ({
+      params: { id },
+      body: importedConversation({
+        baseKnowledge: "RAMPA",
+        messages: [importedMessage({ model: "gpt-4o" })],
+      }),
+    }),
+    read: {
+      title: async (world, id) => (await conversationOf({ ...world, conversationId: id })).title,
     },
   },
   validateSynced: {

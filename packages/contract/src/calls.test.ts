@@ -67,6 +67,7 @@ const ROWS: Record<CallName, string> = {
   updateConversation: "PATCH /history/update_title/{id}",
   deleteConversation: "DELETE /history/delete/{id}",
   validateSynced: "POST /history/validate-synced",
+  importConversation: "PUT /history/import/{id}",
   searchHistory: "GET /history/search",
   signUpload: "POST /storage/signed-url",
   uploadConversationFile: "POST /conversation/{id}/files/upload",

@@ -36,6 +36,7 @@ export const errorCodes = {
   storage_quota_reached: 429,
   storage_full: 413,
   message_too_long: 413,
+  question_too_long: 413,
   upload_quota_reached: 429,
   picture_quota_reached: 429,
   avatar_quota_reached: 429,

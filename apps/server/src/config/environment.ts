@@ -146,6 +146,10 @@ export const environmentSchema = z.object({
     .min(1)
     .default(95)
     .describe("Silent renewals before the person is asked whether to continue"),
+  SESSION_IDLE_MINUTES: number(
+    0,
+    "Minutes without any activity after which the person is asked whether to continue (0 = only on shared computers, after 15)",
+  ),
   PROTECTED_RESOURCES: json(
     z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
     "URLs that receive an access token, with their scopes, as JSON",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
+import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
 import { PIXEL } from "./objects.ts";
 import {
@@ -102,6 +103,10 @@ export const PERMISSIONS: Table = {
   updateConversation: named(OWN(200), ({ conversation: id }) => ({
     params: { id },
     payload: { title: "Otro" },
+  })),
+  importConversation: named({ ...OWN(200), never: 200, otherKind: REFUSED }, ({ conversation: id }) => ({
+    params: { id },
+    payload: importedConversation(),
   })),
   validateSynced: plain("role", 200, { payload: { digest: "" } }),
   searchHistory: plain("role", 200, { query: { q: "Hola" } }),

@@ -36,6 +36,8 @@ export const errors: Words<typeof es.errors> = {
   storage_full: "Your files take up all your space ({{quotas.stored, bytes}}). Delete some to keep more.",
   message_too_long:
     "The message is too long: {{quotas.message, number}} characters fit. Shorten it or attach it as a file.",
+  question_too_long:
+    "The question is too long for this model. Shorten it, attach it as a file or choose another model.",
   upload_quota_reached:
     "You can’t upload more today: the limit is {{quotas.uploaded, bytes}} per person and day. It renews at {{quotas.renewsAt, time}}.",
   picture_quota_reached:

@@ -36,6 +36,8 @@ export const errors = {
     "Tus archivos ocupan todo tu espacio ({{quotas.stored, bytes}}). Elimina alguno para guardar más.",
   message_too_long:
     "El mensaje es demasiado largo: caben {{quotas.message, number}} caracteres. Acórtalo o adjúntalo como archivo.",
+  question_too_long:
+    "La pregunta es demasiado larga para este modelo. Acórtala, adjúntala como archivo o elige otro modelo.",
   upload_quota_reached:
     "Hoy ya no puedes subir más: el límite es de {{quotas.uploaded, bytes}} por persona y día. Se renueva a las {{quotas.renewsAt, time}}.",
   picture_quota_reached:
