@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 /** More restarts than the number of crashes after which a turn is given up. */
-const RESTARTS = 6;
+const RESTARTS = 5;
 
 const stateOf = ({ followed }: KilledTurn) => toolCallsOf(followed.turn).at(-1)?.state;
 const linesOf = ({ name }: KilledTurn) => place.notebook.lines().filter((line) => line.startsWith(name));
