@@ -1,12 +1,28 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
-import { defineTool, type Tool } from "../src/modules/turns/index.ts";
+import type { ToolRules } from "../src/modules/tool-rules/index.ts";
+import {
+  createAskPersonTool,
+  defineTool,
+  type Tool,
+  type ToolBox,
+  toolBoxOf,
+} from "../src/modules/turns/index.ts";
 
 const step = z.object({
   text: z.string(),
   /** Tools that the step asks for; without any it is the last one. */
-  calls: z.array(z.object({ tool: z.enum(["look", "change"]), input: z.unknown() })).default([]),
+  calls: z
+    .array(
+      z.object({
+        tool: z.string(),
+        input: z.unknown(),
+        /** The tool gets the input itself; the scripted tools get it with what else they must know. */
+        isWhole: z.boolean().default(false),
+      }),
+    )
+    .default([]),
   /** Hangs here once, over all processes that share the notebook: for a test that kills the process then. */
   hangsIn: z.enum(["model", "tool"]).optional(),
 });
@@ -65,14 +81,14 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
         if (n === 0 && now.hangsIn === "model") await hangOnce({ notebook, name }, call.signal);
       }
       if (call.tools) {
-        for (const [n, { tool, input }] of now.calls.entries()) {
+        for (const [n, { tool, input, isWhole }] of now.calls.entries()) {
           const id = `call${n}`;
           call.onEvent({ type: "tool-input", id, name: tool, delta: JSON.stringify(input) });
           call.onEvent({
             type: "tool-call",
             id,
             name: tool,
-            input: { given: input, hangs: now.hangsIn === "tool", by: name },
+            input: isWhole ? input : { given: input, hangs: now.hangsIn === "tool", by: name },
           });
         }
       }
@@ -92,6 +108,15 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   };
 }
 
+export const QUOTED_FILE = "5b0f7a52-5a3c-4c5e-9a53-0d7a6c1e2f01";
+
+/** Rules under which `change` runs without approval, for tests about something else; `open` asks. */
+export const ALLOW_SCRIPTED: ToolRules = {
+  permissionsOf: async () => new Map([["change", "allow"]]),
+};
+
+export const scriptedToolBox = (notebook: Notebook): ToolBox => toolBoxOf(scriptedTools(notebook));
+
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {
   const input = z.object({ given: z.unknown(), hangs: z.boolean(), by: z.string() });
@@ -108,7 +133,32 @@ export function scriptedTools(notebook: Notebook): Tool[] {
         return { seen: given };
       },
     });
-  return [noting("look", "read"), noting("change", "write")];
+  return [
+    noting("look", "read"),
+    noting("change", "write"),
+    noting("open", "write"),
+    quoting(notebook),
+    createAskPersonTool(),
+  ];
+}
+
+/** Cites what it is given as a passage of a document. */
+function quoting(notebook: Notebook): Tool {
+  return defineTool({
+    name: "quote",
+    description: "Cites a passage.",
+    access: "outside",
+    byDefault: "allow",
+    input: z.object({ text: z.string(), by: z.string() }),
+    async run({ text, by }, { cite, idempotencyKey }) {
+      notebook.note(`${by}quote ${idempotencyKey.split("/")[1]}`);
+      const at = { start: 0, end: text.length, page: 1 };
+      const valid = { revision: null, validFrom: null, validUntil: null };
+      const document = { id: text, fileId: QUOTED_FILE, title: "Convenio", mediaType: "application/pdf" };
+      const [passage] = cite([{ ...document, ...at, ...valid, text }]);
+      return `[${passage?.n}] ${text}`;
+    },
+  });
 }
 
 /** The script is in the question; steps without tool calls follow it as messages. */
