@@ -3,7 +3,7 @@ import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/
 import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { describeModel } from "./model-info.ts";
-import { createOpenAiClient } from "./openai-client.ts";
+import { createChatClient } from "./openai/chat-client.ts";
 import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import type { ProviderClient } from "./provider-client.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function modelWith(checks: readonly OutboundCheck[], modelId = "echo") {
-  const client = createOpenAiClient({
+  const client = createChatClient({
     endpoint: { dialect: "compatible", baseUrl: provider.baseUrl },
     timeouts: DEFAULT_TIMEOUTS,
   });

@@ -8,6 +8,7 @@ import {
   isGreeting,
   type ModelMessage,
   outlineText,
+  type ProviderState,
   passageNumber,
 } from "../../adapters/models/index.ts";
 import { withoutPersonalData } from "../personal-data/index.ts";
@@ -43,6 +44,11 @@ export interface AnswerMaterial {
    * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
    */
   isFixedAnswerKnown?: boolean | undefined;
+  /**
+   * What the provider wants back with the results of its tool calls, by the number of the step. Kept with the
+   * material and not in the step, because it must never be streamed, exported or stored with the answer.
+   */
+  providerStates?: Readonly<Record<number, ProviderState>> | undefined;
 }
 
 const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };

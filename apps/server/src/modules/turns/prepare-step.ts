@@ -8,7 +8,7 @@ import type { Tool } from "./tool.ts";
 const LONGEST_RESULT_CHARS = 20_000;
 
 export interface StepToPrepare {
-  material: Pick<AnswerMaterial, "system" | "messages" | "passages" | "facts">;
+  material: Pick<AnswerMaterial, "system" | "messages" | "passages" | "facts" | "providerStates">;
   steps: readonly TurnStep[];
   /** Empty for the last step of a turn that reached a limit, and for models without tools. */
   tools: readonly Tool[];
@@ -23,10 +23,15 @@ export function prepareStep({
   steps,
   tools,
 }: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps"> {
-  const { system, messages, passages, facts } = material;
+  const { system, messages, passages, facts, providerStates = {} } = material;
   const finished = steps.filter(({ isFinished }) => isFinished);
   const isPlain = finished.every(({ calls }) => calls.length === 0);
-  const earlier = isPlain ? [] : finished.map((step, at) => toEarlierStep(step, steps[at + 1]));
+  const earlier = isPlain
+    ? []
+    : finished.map((step, at) => ({
+        ...toEarlierStep(step, steps[at + 1]),
+        ...(providerStates[at] ? { providerState: providerStates[at] } : {}),
+      }));
   return {
     system,
     messages: isPlain ? [...messages, ...steps.flatMap(toMessages)] : messages,

@@ -29,6 +29,7 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
     lead: more.lead,
     fixedAnswer: more.fixedAnswer,
     isFixedAnswerKnown: more.isFixedAnswerKnown,
+    providerStates: before.providerStates,
   };
 }
 

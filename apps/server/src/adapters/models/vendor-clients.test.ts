@@ -2,14 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import type { VendorStandIn } from "../../../test/stand-ins/vendor-server.ts";
-import { type AiSdkVendor, createAiSdkClient } from "./ai-sdk-client.ts";
+import { createAnthropicClient } from "./anthropic/anthropic-client.ts";
+import { createGeminiClient } from "./gemini/gemini-client.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import { describeModel } from "./model-info.ts";
 import { createOutbound } from "./outbound.ts";
 
-let standIns: Record<AiSdkVendor, VendorStandIn>;
+type Vendor = "google" | "anthropic";
+
+let standIns: Record<Vendor, VendorStandIn>;
 
 beforeAll(async () => {
   standIns = { google: await startGoogleStandIn(), anthropic: await startAnthropicStandIn() };
@@ -19,9 +22,9 @@ beforeEach(() => {
   for (const standIn of Object.values(standIns)) standIn.requests.length = 0;
 });
 
-function modelAt(vendor: AiSdkVendor, modelId: string, timeouts: Partial<Timeouts> = {}) {
-  const client = createAiSdkClient({
-    vendor,
+function modelAt(vendor: Vendor, modelId: string, timeouts: Partial<Timeouts> = {}) {
+  const create = vendor === "google" ? createGeminiClient : createAnthropicClient;
+  const client = create({
     apiKey: "secret-key",
     baseUrl: standIns[vendor].baseUrl,
     timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
@@ -39,7 +42,7 @@ function callOf(more: Partial<ModelCall> = {}): ModelCall {
 }
 
 async function streamOf(
-  vendor: AiSdkVendor,
+  vendor: Vendor,
   modelId: string,
   { timeouts, ...more }: Partial<ModelCall> & { timeouts?: Partial<Timeouts> } = {},
 ) {
@@ -170,7 +173,7 @@ describe("only google", () => {
 
 describe("only anthropic", () => {
   it.each([
-    ["overloaded", failing("model_unavailable", { status: 529 })],
+    ["overloaded", failing("model_unavailable", { reason: "overloaded_error" })],
     ["refusal", failing("content_refused")],
   ])("%s has its own error code", async (script, expected) => {
     const { failure } = await streamOf("anthropic", script);
