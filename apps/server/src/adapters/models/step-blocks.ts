@@ -1,5 +1,5 @@
 import type { EarlierStep } from "./model-client.ts";
-import type { Fields, ProviderState } from "./provider-state.ts";
+import type { Fields, ProviderState, StateItem } from "./provider-state.ts";
 
 export type MadeCall = EarlierStep["calls"][number];
 
@@ -16,20 +16,20 @@ export function blocksOf({ text, calls, providerState }: EarlierStep): StepBlock
     ...calls.map(() => ({ type: "call" as const, fields: undefined })),
   ];
   const left = calls.values();
-  return items.flatMap((item): StepBlock[] => {
-    switch (item.type) {
-      case "text":
-        return item.text === "" && !item.fields
-          ? []
-          : [{ type: "text", text: item.text, fields: item.fields }];
-      case "call": {
-        const { value: call } = left.next();
-        return call ? [{ type: "call", call, fields: item.fields }] : [];
-      }
-      case "opaque":
-        return [item];
+  return items.flatMap((item) => toBlock(item, () => left.next().value));
+}
+
+function toBlock(item: StateItem, nextCall: () => MadeCall | undefined): StepBlock[] {
+  switch (item.type) {
+    case "text":
+      return item.text === "" && !item.fields ? [] : [{ type: "text", text: item.text, fields: item.fields }];
+    case "call": {
+      const call = nextCall();
+      return call ? [{ type: "call", call, fields: item.fields }] : [];
     }
-  });
+    case "opaque":
+      return [item];
+  }
 }
 
 /** Providers refuse states that another model wrote: its signatures do not match. */
