@@ -28,6 +28,7 @@ export function anthropicReply(
 /** What Anthropic refuses: undeclared tools, results that don't come first, changed or missing thoughts. */
 function refusalOf(messages: readonly WireMessage[], body: Record<string, unknown>): string | undefined {
   let open: string[] = [];
+  let round = 0;
   for (const { content } of messages) {
     const results = content.slice(0, open.length).map(({ tool_use_id }) => tool_use_id);
     if (open.join() !== results.join()) return "tool_use ids were found without tool_result blocks";
@@ -39,8 +40,10 @@ function refusalOf(messages: readonly WireMessage[], body: Record<string, unknow
       ({ type, thinking, signature }) => type === "thinking" && signature !== signatureOf(thinking ?? ""),
     );
     if (changed) return "thinking blocks cannot be modified";
-    if (open.length > 0 && content[0]?.type !== "thinking" && body.model === "claude-thinking")
-      return "Expected `thinking`, but found `tool_use`";
+    if (open.length === 0) continue;
+    const isThought = replyIn(body, round)?.thinking !== "";
+    if (isThought && content[0]?.type !== "thinking") return "Expected `thinking`, but found `tool_use`";
+    round += 1;
   }
   return open.length > 0 ? "tool_use ids were found without tool_result blocks" : undefined;
 }
