@@ -185,3 +185,50 @@ describe("only anthropic", () => {
     expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
   });
 });
+
+const TOOL = { name: "look", description: "Looks.", input: { type: "object", properties: {} } };
+const STEPS = [
+  { text: "", calls: [{ id: "1-a", name: "look", input: '{"n":', output: "No.", isError: true }] },
+];
+
+describe("tools", () => {
+  it("of Anthropic are declared in the last step too, and must not be called there", async () => {
+    await streamOf("anthropic", "claude-haiku-5-5", { steps: STEPS, maxTokens: 20 });
+    expect(standIns.anthropic.requests[0]?.body).toMatchObject({
+      max_tokens: 4020,
+      tools: [{ name: "look", input_schema: { type: "object" } }],
+      tool_choice: { type: "none" },
+    });
+  });
+
+  it.each([
+    ["anthropic", '{"type":"tool_use","id":"1-a","name":"look","input":{"INVALID_JSON":"{\\"n\\":"}}'],
+    ["google", '"args":{"INVALID_JSON":"{\\"n\\":"}'],
+  ] as const)("of %s get invalid input back as an object", async (vendor, block) => {
+    await streamOf(vendor, "normal", { steps: STEPS, tools: [TOOL] });
+    expect(JSON.stringify(standIns[vendor].requests[0]?.body)).toContain(block);
+  });
+
+  it("of Anthropic stand beside its search of the web", async () => {
+    await streamOf("anthropic", "claude-sonnet-5-5", { tools: [TOOL], online: true });
+    const tools = standIns.anthropic.requests[0]?.body.tools;
+    expect(tools).toEqual([
+      { type: "web_search_20250305", name: "web_search", max_uses: 5 },
+      { name: "look", description: "Looks.", input_schema: TOOL.input },
+    ]);
+  });
+
+  it("of Gemini stand beside its search, except for older models, which then only search", async () => {
+    await streamOf("google", "gemini-3-pro-preview", { tools: [TOOL], online: true });
+    await streamOf("google", "gemini-2.5-flash", { tools: [TOOL], online: true });
+    const [both, older] = standIns.google.requests.map(({ body }) => body);
+    expect(both?.tools).toEqual([
+      { googleSearch: {} },
+      {
+        functionDeclarations: [{ name: "look", description: "Looks.", parametersJsonSchema: TOOL.input }],
+      },
+    ]);
+    expect(both?.toolConfig).toMatchObject({ includeServerSideToolInvocations: true });
+    expect(older?.tools).toEqual([{ googleSearch: {} }]);
+  });
+});

@@ -41,10 +41,12 @@ export function createGeminiReader(writer: AnswerWriter): StreamReader {
   let reason: FinishReason | undefined;
   let usage: Usage | undefined;
   let calls = 0;
+  let isSigned = false;
 
   function takePart(part: WirePart) {
     const { text, thought, thoughtSignature, functionCall } = part;
     const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
+    if (thoughtSignature !== undefined) isSigned = true;
     if (functionCall?.name) {
       const { id, name, args = {} } = functionCall;
       items.push({ type: "call", fields: { ...(id !== undefined && { id }), ...signature } });
@@ -55,6 +57,7 @@ export function createGeminiReader(writer: AnswerWriter): StreamReader {
       items.push({ type: "opaque", value: part });
     } else if (thought) {
       writer.reasoning(text ?? "");
+      items.push({ type: "opaque", value: part });
     } else if (text !== undefined) {
       writer.text(text);
       addText(text, signature);
@@ -89,9 +92,6 @@ export function createGeminiReader(writer: AnswerWriter): StreamReader {
       return "more";
     },
     end() {
-      const isSigned = items.some(
-        (item) => item.type === "opaque" || item.fields?.thoughtSignature !== undefined,
-      );
       return { reason, usage, items: isSigned ? items : [] };
     },
   };
