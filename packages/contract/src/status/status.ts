@@ -37,6 +37,8 @@ export const model = z
     vision: z.boolean(),
     online: z.boolean(),
     images: z.boolean(),
+    // Whether the model can call tools.
+    tools: z.boolean(),
     demo: z.boolean(),
   })
   .meta({ id: "Model" });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { createDiscovery, type Discovery } from "./discovery.ts";
-import { type FoundModel, isChatModel } from "./model-info.ts";
-import { keyHeader, type OpenAiEndpoint, underBase } from "./openai-request.ts";
-import { readWhole } from "./provider-http.ts";
+import { createDiscovery, type Discovery } from "../discovery.ts";
+import { type FoundModel, isChatModel } from "../model-info.ts";
+import { readWhole } from "../provider-http.ts";
+import { keyHeader, type OpenAiEndpoint, underBase } from "./endpoint.ts";
 
 const ASK_TIMEOUTS = { connectMs: 3000, firstByteMs: 5000, idleMs: 5000, totalMs: 10_000 };
 const WAIT_MS = 2000;

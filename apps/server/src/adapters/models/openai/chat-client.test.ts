@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
-import type { ModelCall, ModelEvent } from "./model-client.ts";
-import { ModelError } from "./model-error.ts";
-import { describeModel } from "./model-info.ts";
-import { createOpenAiClient } from "./openai-client.ts";
-import type { OpenAiEndpoint } from "./openai-request.ts";
-import { createOutbound } from "./outbound.ts";
+import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
+import type { ModelCall, ModelEvent } from "../model-client.ts";
+import { ModelError } from "../model-error.ts";
+import { describeModel } from "../model-info.ts";
+import { createOutbound } from "../outbound.ts";
+import { createChatClient } from "./chat-client.ts";
+import type { OpenAiEndpoint } from "./endpoint.ts";
 
 const KEY = "sk-secret-key";
 let provider: OpenAiStandIn;
@@ -24,7 +24,7 @@ function modelAt(
   modelId: string,
   { endpoint, timeouts }: { endpoint?: OpenAiEndpoint; timeouts?: Partial<Timeouts> } = {},
 ) {
-  const client = createOpenAiClient({
+  const client = createChatClient({
     endpoint: endpoint ?? { dialect: "openai", baseUrl: provider.baseUrl, apiKey: KEY },
     timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { createDiscovery, type Discovery } from "./discovery.ts";
-import type { FoundModel } from "./model-info.ts";
-import { underBase } from "./openai-request.ts";
-import { readWhole } from "./provider-http.ts";
+import { createDiscovery, type Discovery } from "../discovery.ts";
+import type { FoundModel } from "../model-info.ts";
+import { underBase } from "../openai/endpoint.ts";
+import { readWhole } from "../provider-http.ts";
 
 /** Numeric, because `localhost` may resolve to an IPv6 address on which Ollama does not listen. */
 export const OLLAMA_DEFAULT_URL = "http://127.0.0.1:11434";
@@ -47,6 +47,7 @@ async function describe(baseUrl: string, name: string): Promise<FoundModel | und
     id: name,
     tokenLimit: typeof length === "number" ? length : undefined,
     vision: capabilities?.includes("vision"),
+    tools: capabilities?.includes("tools"),
   };
 }
 

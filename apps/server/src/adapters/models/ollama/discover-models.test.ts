@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type OllamaStandIn, startOllamaStandIn } from "../../../test/stand-ins/ollama.ts";
-import { discoverOllama } from "./ollama.ts";
+import { type OllamaStandIn, startOllamaStandIn } from "../../../../test/stand-ins/ollama.ts";
+import { discoverOllama } from "./discover-models.ts";
 
 let standIn: OllamaStandIn | undefined;
 afterEach(async () => {
@@ -20,9 +20,9 @@ describe("looking for Ollama", () => {
       ],
     });
     await expect(discoverOllama({ baseUrl: standIn.baseUrl }).list()).resolves.toEqual([
-      { id: "llama3.2:3b", tokenLimit: 131_072, vision: false },
-      { id: "llava:7b", tokenLimit: 32_768, vision: true },
-      { id: "old-model", tokenLimit: undefined, vision: undefined },
+      { id: "llama3.2:3b", tokenLimit: 131_072, vision: false, tools: true },
+      { id: "llava:7b", tokenLimit: 32_768, vision: true, tools: false },
+      { id: "old-model", tokenLimit: undefined, vision: undefined, tools: undefined },
     ]);
   });
 

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import type { VendorStandIn } from "../../../test/stand-ins/vendor-server.ts";
-import { type AiSdkVendor, createAiSdkClient } from "./ai-sdk-client.ts";
+import { createAnthropicClient } from "./anthropic/anthropic-client.ts";
+import { createGeminiClient } from "./gemini/gemini-client.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import { describeModel } from "./model-info.ts";
 import { createOutbound } from "./outbound.ts";
 
-let standIns: Record<AiSdkVendor, VendorStandIn>;
+type Vendor = "google" | "anthropic";
+
+let standIns: Record<Vendor, VendorStandIn>;
 
 beforeAll(async () => {
   standIns = { google: await startGoogleStandIn(), anthropic: await startAnthropicStandIn() };
@@ -19,9 +22,9 @@ beforeEach(() => {
   for (const standIn of Object.values(standIns)) standIn.requests.length = 0;
 });
 
-function modelAt(vendor: AiSdkVendor, modelId: string, timeouts: Partial<Timeouts> = {}) {
-  const client = createAiSdkClient({
-    vendor,
+function modelAt(vendor: Vendor, modelId: string, timeouts: Partial<Timeouts> = {}) {
+  const create = vendor === "google" ? createGeminiClient : createAnthropicClient;
+  const client = create({
     apiKey: "secret-key",
     baseUrl: standIns[vendor].baseUrl,
     timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
@@ -39,7 +42,7 @@ function callOf(more: Partial<ModelCall> = {}): ModelCall {
 }
 
 async function streamOf(
-  vendor: AiSdkVendor,
+  vendor: Vendor,
   modelId: string,
   { timeouts, ...more }: Partial<ModelCall> & { timeouts?: Partial<Timeouts> } = {},
 ) {
@@ -170,7 +173,7 @@ describe("only google", () => {
 
 describe("only anthropic", () => {
   it.each([
-    ["overloaded", failing("model_unavailable", { status: 529 })],
+    ["overloaded", failing("model_unavailable", { reason: "overloaded_error" })],
     ["refusal", failing("content_refused")],
   ])("%s has its own error code", async (script, expected) => {
     const { failure } = await streamOf("anthropic", script);
@@ -180,5 +183,52 @@ describe("only anthropic", () => {
   it("reports an answer that was cut off at its token limit", async () => {
     const { events } = await streamOf("anthropic", "length");
     expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
+  });
+});
+
+const TOOL = { name: "look", description: "Looks.", input: { type: "object", properties: {} } };
+const STEPS = [
+  { text: "", calls: [{ id: "1-a", name: "look", input: '{"n":', output: "No.", isError: true }] },
+];
+
+describe("tools", () => {
+  it("of Anthropic are declared in the last step too, and must not be called there", async () => {
+    await streamOf("anthropic", "claude-haiku-5-5", { steps: STEPS, maxTokens: 20 });
+    expect(standIns.anthropic.requests[0]?.body).toMatchObject({
+      max_tokens: 4020,
+      tools: [{ name: "look", input_schema: { type: "object" } }],
+      tool_choice: { type: "none" },
+    });
+  });
+
+  it.each([
+    ["anthropic", '{"type":"tool_use","id":"1-a","name":"look","input":{"INVALID_JSON":"{\\"n\\":"}}'],
+    ["google", '"args":{"INVALID_JSON":"{\\"n\\":"}'],
+  ] as const)("of %s get invalid input back as an object", async (vendor, block) => {
+    await streamOf(vendor, "normal", { steps: STEPS, tools: [TOOL] });
+    expect(JSON.stringify(standIns[vendor].requests[0]?.body)).toContain(block);
+  });
+
+  it("of Anthropic stand beside its search of the web", async () => {
+    await streamOf("anthropic", "claude-sonnet-5-5", { tools: [TOOL], online: true });
+    const tools = standIns.anthropic.requests[0]?.body.tools;
+    expect(tools).toEqual([
+      { type: "web_search_20250305", name: "web_search", max_uses: 5 },
+      { name: "look", description: "Looks.", input_schema: TOOL.input },
+    ]);
+  });
+
+  it("of Gemini stand beside its search, except for older models, which then only search", async () => {
+    await streamOf("google", "gemini-3-pro-preview", { tools: [TOOL], online: true });
+    await streamOf("google", "gemini-2.5-flash", { tools: [TOOL], online: true });
+    const [both, older] = standIns.google.requests.map(({ body }) => body);
+    expect(both?.tools).toEqual([
+      { googleSearch: {} },
+      {
+        functionDeclarations: [{ name: "look", description: "Looks.", parametersJsonSchema: TOOL.input }],
+      },
+    ]);
+    expect(both?.toolConfig).toMatchObject({ includeServerSideToolInvocations: true });
+    expect(older?.tools).toEqual([{ googleSearch: {} }]);
   });
 });
