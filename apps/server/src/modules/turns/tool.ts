@@ -1,3 +1,4 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
 import type { z } from "zod";
 import type { CitablePassage } from "./cited-passages.ts";
@@ -69,7 +70,9 @@ export interface ToolsWanted {
   /** The ids of the tools that the assistant's author chose; null: the default tools of the chat. */
   chosen: readonly string[] | null;
   /** Of the official assistant; null for other assistants and for Chat libre. */
-  specialty: string | null;
+  specialty: Specialty | null;
+  /** Null in Chat libre. Documents of an assistant that is not official were written by other people. */
+  assistant: { official: boolean } | null;
   hasDocuments: boolean;
   online: boolean;
   question: string;
@@ -78,6 +81,10 @@ export interface ToolsWanted {
 /** Chooses the tools that the model of a turn is offered. */
 export interface ToolBox {
   toolsFor(wanted: ToolsWanted): Promise<readonly Tool[]>;
+  /** Every tool that some turn may be offered, for the rules of administrators. */
+  all?(): Promise<readonly Tool[]>;
+  /** The part of the system prompt about these tools; empty without tools. */
+  instructionsFor?(tools: readonly Tool[]): string;
 }
 
 /** A tool of any input type, for lists. Its own schema parses the input before `run`. */
