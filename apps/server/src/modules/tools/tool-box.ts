@@ -1,5 +1,5 @@
 import type { BaseLogger } from "pino";
-import type { Tool, ToolBox, ToolsWanted } from "../turns/index.ts";
+import { createAskPersonTool, type Tool, type ToolBox, type ToolsWanted } from "../turns/index.ts";
 import { chooseTools, withOwnNames } from "./choose-tools.ts";
 import { toolNamesFor } from "./default-tools.ts";
 import { toolInstructions } from "./instructions.ts";
@@ -27,7 +27,8 @@ const OWN_TOOLS: readonly MakeTool[] = [
   createReadDocumentTool,
   createListDocumentsTool,
   createSearchHistoryTool,
-  ({ webSearch }) => webSearch && createSearchWebTool({ webSearch }),
+  ({ webSearch }, turn) => webSearch && createSearchWebTool({ webSearch }, turn),
+  createAskPersonTool,
 ];
 
 /** Where no turn is meant: every tool that is configured. */

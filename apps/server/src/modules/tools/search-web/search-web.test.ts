@@ -9,7 +9,7 @@ const fog = {
 };
 
 function searching(search: (query: string, language: string) => Promise<(typeof fog)[]>) {
-  const tool = createSearchWebTool({ webSearch: { search } });
+  const tool = createSearchWebTool({ webSearch: { search } }, { online: true });
   const context = toolContext({ personId: "ana" });
   return { tool, context, run: (query: string) => tool.run(tool.input.parse({ query }), context) };
 }
@@ -49,7 +49,9 @@ it("says that the search fails, without the address of the search engine", async
   });
 });
 
-it("counts as outside and untrusted", () => {
+it("counts as outside and untrusted, and needs no approval where the person switched the web search on", () => {
   const { tool } = searching(async () => []);
-  expect(tool).toMatchObject({ access: "outside", isUntrusted: true });
+  expect(tool).toMatchObject({ access: "outside", isUntrusted: true, byDefault: "allow" });
+  const unasked = createSearchWebTool({ webSearch: { search: async () => [] } }, { online: false });
+  expect(unasked.byDefault).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { filledText } from "@metatron/contract/fields";
 import { z } from "zod";
 import type { WebResult, WebSearch } from "../../../adapters/web-search/index.ts";
 import { withoutPersonalData } from "../../personal-data/index.ts";
-import { defineTool, type Tool, toWebPassages } from "../../turns/index.ts";
+import { defineTool, type Tool, type ToolsWanted, toWebPassages } from "../../turns/index.ts";
 import { toolTexts } from "../texts.ts";
 import { toolInput } from "../tool-input.ts";
 
@@ -21,12 +21,17 @@ const DESCRIPTION = [
 ].join(" ");
 
 /** Searches the web with the configured search engine; the pages themselves are not fetched. */
-export function createSearchWebTool({ webSearch }: { webSearch: WebSearch }): Tool {
+export function createSearchWebTool(
+  { webSearch }: { webSearch: WebSearch },
+  { online }: Pick<ToolsWanted, "online">,
+): Tool {
   return defineTool<Input>({
     name: "search_web",
     description: DESCRIPTION,
     access: "outside",
     isUntrusted: true,
+    // A person who switched the web search on for the question is not asked again.
+    ...(online ? { byDefault: "allow" as const } : {}),
     ...toolInput(schema),
     async run({ query }, { language, cite }) {
       const say = toolTexts[language];
