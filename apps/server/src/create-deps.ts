@@ -20,6 +20,7 @@ import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
 import { createMedia } from "./create-media.ts";
+import { createTools } from "./create-tools.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
@@ -28,7 +29,6 @@ import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
-import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -109,6 +109,9 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
+    const retrieval = createRetrieval({ db, log, models, vectors });
+    const specialised = createSpecialised(specialisedConfigOf(config));
+    const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
     const made: Deps = {
       config,
       log,
@@ -119,7 +122,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       storage,
       counters,
       quotas: quotasOf(config),
-      retrieval: createRetrieval({ db, log, models, vectors }),
+      retrieval,
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -127,10 +130,10 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       modelRules,
       callLedger,
       media: parts.media ?? createMedia(config, { outbound }),
-      specialised: createSpecialised(specialisedConfigOf(config)),
+      specialised,
       rhConnect: rhConnectOf(config),
-      webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: toolBoxOf([createAskPersonTool()]),
+      webSearch,
+      tools: createTools({ db, log, retrieval, specialised, webSearch }),
       toolRules: createToolRules(db),
       journal,
       watch,
