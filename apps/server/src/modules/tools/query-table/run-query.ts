@@ -7,6 +7,7 @@ import type { Cell, QueryResult } from "./table-messages.ts";
 const SHOWN_ROWS = 200;
 const SHOWN_CHARS = 30_000;
 const LONGEST_CELL = 400;
+const LONGEST_NAME = 100;
 const MOST_COUNTED_ROWS = 100_000;
 
 /** The message is a sentence for the model. */
@@ -63,7 +64,7 @@ function prepareOne(database: DatabaseSync, sql: string): StatementSync {
 }
 
 function rowsOf(statement: StatementSync): Omit<QueryResult, "read"> {
-  const columns = statement.columns().map(({ name }) => name);
+  const columns = statement.columns().map(({ name }) => cutText(name, LONGEST_NAME));
   const rows: Cell[][] = [];
   let rowCount = 0;
   let room = SHOWN_CHARS;
@@ -93,6 +94,7 @@ const ONLY_SELECT = "Only SELECT over the listed tables is allowed, with the usu
 function sentenceOf(error: unknown, tables: LoadedTables["tables"]): string {
   const reason = error instanceof Error ? error.message : "";
   if (/not authorized|prohibited/i.test(reason)) return ONLY_SELECT;
+  if (/no statements/i.test(reason)) return "The query is empty.";
   if (/out of memory/i.test(reason))
     return "The query needs too much memory. Filter or group the rows before joining or sorting them.";
   if (/too big|too many|too large/i.test(reason)) return `The query exceeds a limit: ${reason}.`;
