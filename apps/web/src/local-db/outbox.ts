@@ -104,6 +104,7 @@ function note(pending: Pending, operation: OutboxOperation): void {
     case "delete":
     case "upload":
     case "steer":
+    case "tool-answer":
       return;
   }
 }
