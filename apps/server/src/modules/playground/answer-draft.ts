@@ -27,6 +27,8 @@ export interface DraftQuestion {
 export interface DraftAnswer {
   text: string;
   passages: readonly RetrievedPassage[];
+  /** Names of the tools that the model called. */
+  toolsCalled: readonly string[];
   model: string;
   usage: { inputTokens: number; outputTokens: number };
   finishReason: "stop" | "length";
@@ -71,6 +73,7 @@ export async function answerDraft(
   const system = assistantInstructions(draft);
   const messages = fitting(question.messages, { system, passages, model });
   let firstTextMs: number | null = null;
+  const toolsCalled = new Set<string>();
   const run = await runDraftTurn(
     {
       personId: session.personId,
@@ -85,6 +88,7 @@ export async function answerDraft(
       log: deps.log,
       take(event) {
         if (event.type === "text-delta") firstTextMs ??= performance.now() - started;
+        if (event.type === "tool-input-available") toolsCalled.add(event.toolName);
         listener.onEvent?.(event);
       },
     },
@@ -98,7 +102,17 @@ export async function answerDraft(
     seconds: totalMs / 1000,
   });
   if (failure !== undefined) throw failure;
-  return { text, passages, model: modelId, usage, finishReason, retrievalMs, firstTextMs, totalMs };
+  return {
+    text,
+    passages,
+    toolsCalled: [...toolsCalled],
+    model: modelId,
+    usage,
+    finishReason,
+    retrievalMs,
+    firstTextMs,
+    totalMs,
+  };
 }
 
 /** The model of a draft may no longer exist: then the default answers, with a notice. */

@@ -48,8 +48,8 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
   route(app, endpoints.runTests, async ({ params, body, session, request, reply }) => {
     const assistant = await assistantToEdit(deps, session, params.assistant_id);
     const tests = await readTests(deps, { assistantId: assistant.id, testIds: body.testIds });
-    const { name, instructions, model } = assistant;
-    const draft = body.draft ?? { name, instructions, model };
+    const { name, instructions, model, tools } = assistant;
+    const draft = body.draft ?? { name, instructions, model, tools: tools && [...tools] };
     const language = requestLanguage(request);
     await within(session, () =>
       runTests(deps, { session, draft, assistantId: assistant.id, tests, language }, openParts(reply)),

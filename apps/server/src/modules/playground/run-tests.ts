@@ -46,15 +46,22 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
   const secondsSince = () => (performance.now() - started) / 1000;
   try {
     const messages = [{ role: "user" as const, content: test.question }];
-    const { text, passages } = await answerDraft(deps, { ...run, messages });
+    const { text, passages, toolsCalled } = await answerDraft(deps, { ...run, messages });
     const citations = citedPassages(text, passages);
     const documents = passages.map(({ title }) => title);
-    const { facts, passed } = judgeAnswer(test, { text, documents, citations, isFixed: false });
+    const { facts, tools, passed } = judgeAnswer(test, {
+      text,
+      documents,
+      citations,
+      isFixed: false,
+      toolsCalled,
+    });
     return {
       testId: test.id,
       passed,
       answer: text,
       facts,
+      tools,
       citations,
       seconds: secondsSince(),
       errorCode: null,
@@ -69,6 +76,7 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
       citations: [],
       seconds: secondsSince(),
       facts: test.facts.map((fact) => ({ fact, found: false })),
+      tools: [],
       errorCode: known?.code ?? "internal",
     };
   }

@@ -24,6 +24,8 @@ export interface AnswerAlone {
   citations: Citation[];
   /** True for a fixed text of the product, such as the notice that no document supports an answer. */
   isFixed: boolean;
+  /** Names of the tools that the model called. */
+  toolsCalled: string[];
   modelId: string;
   usage: Usage;
   seconds: number;
@@ -36,6 +38,7 @@ export interface AnswerAlone {
  */
 export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Promise<AnswerAlone> {
   const { model, language, signal } = asked;
+  const toolsCalled = new Set<string>();
   const { text, material, modelId, usage, seconds, failure } = await runDraftTurn(
     {
       personId: undefined,
@@ -46,7 +49,12 @@ export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Prom
       personalData: "mask",
       signal,
     },
-    { log: deps.log, take: () => undefined },
+    {
+      log: deps.log,
+      take(event) {
+        if (event.type === "tool-input-available") toolsCalled.add(event.toolName);
+      },
+    },
   );
   if (failure !== undefined) throw failure;
   return {
@@ -54,6 +62,7 @@ export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Prom
     documents: [...new Set(material.passages.map(({ title }) => title))],
     citations: citedPassages(text, material.passages),
     isFixed: material.fixedAnswer !== undefined,
+    toolsCalled: [...toolsCalled],
     modelId,
     usage,
     seconds,

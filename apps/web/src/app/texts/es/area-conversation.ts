@@ -2,7 +2,7 @@
 export { assistants } from "../../../features/assistants/texts/es.ts";
 export { cases } from "../../../features/cases/texts/es.ts";
 export { messages } from "../../../features/chat/messages/texts/es.ts";
-export { toolCalls } from "../../../features/chat/parts/texts/es.ts";
+export { toolCalls } from "../../../features/tool-calls/texts/es.ts";
 export { desk } from "../../../features/desk/texts/es.ts";
 export { images } from "../../../features/images/texts/es.ts";
 export { personalData } from "../../../features/personal-data/texts/es.ts";

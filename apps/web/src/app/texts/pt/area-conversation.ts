@@ -2,7 +2,7 @@
 export { assistants } from "../../../features/assistants/texts/pt.ts";
 export { cases } from "../../../features/cases/texts/pt.ts";
 export { messages } from "../../../features/chat/messages/texts/pt.ts";
-export { toolCalls } from "../../../features/chat/parts/texts/pt.ts";
+export { toolCalls } from "../../../features/tool-calls/texts/pt.ts";
 export { desk } from "../../../features/desk/texts/pt.ts";
 export { images } from "../../../features/images/texts/pt.ts";
 export { personalData } from "../../../features/personal-data/texts/pt.ts";

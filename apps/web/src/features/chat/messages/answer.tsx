@@ -13,7 +13,7 @@ import { Prose } from "../parts/prose.tsx";
 import { Reasoning } from "../parts/reasoning.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Steer } from "../parts/steer.tsx";
-import { ToolCalls } from "../parts/tool-calls.tsx";
+import { ToolCalls } from "../../tool-calls/tool-calls.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";

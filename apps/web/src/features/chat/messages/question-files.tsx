@@ -4,7 +4,7 @@ import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { cx } from "../../../ui/cx.ts";
 import { FileMark } from "../../../ui/file-row.tsx";
-import { Picture, picturesIn } from "../parts/picture.tsx";
+import { Picture, picturesIn } from "../../../shell/picture.tsx";
 
 /** A note on the state of a file. */
 export interface FileNote {

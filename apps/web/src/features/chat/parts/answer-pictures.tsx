@@ -4,7 +4,7 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MessageHandlers } from "../messages/message-handlers.ts";
-import { Picture, picturesIn } from "./picture.tsx";
+import { Picture, picturesIn } from "../../../shell/picture.tsx";
 
 interface AnswerPicturesProps {
   answer: MessageRow;

@@ -3,9 +3,9 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { ToolFields } from "./tool-fields.tsx";
-import { toolName } from "./tool-sentence.ts";
-import { isObject, textOf } from "./tool-value.ts";
+import { ToolFields } from "../../tool-calls/tool-fields.tsx";
+import { toolName } from "../../tool-calls/tool-sentence.ts";
+import { isObject, textOf } from "../../tool-calls/tool-value.ts";
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 

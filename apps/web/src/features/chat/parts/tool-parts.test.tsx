@@ -6,8 +6,8 @@ import { I18nextProvider } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApprovalCard } from "./approval-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
-import { aCall, spanishToolTexts } from "./tool-calls.fixtures.ts";
-import { ToolDetails } from "./tool-details.tsx";
+import { aCall, spanishToolTexts } from "../../tool-calls/tool-calls.fixtures.ts";
+import { ToolDetails } from "../../tool-calls/tool-details.tsx";
 import type { AnswerState } from "./use-tool-answers.ts";
 
 let i18n: I18n;

@@ -2,7 +2,7 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Picture } from "./picture.tsx";
+import { Picture } from "../../shell/picture.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { hitsOf, type OpenSource, pictureIdsOf, ToolHits } from "./tool-hits.tsx";
 import { calculationsOf, toolSentence } from "./tool-sentence.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../../../../lib/texts.ts";
+import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const toolCalls: Words<typeof es.toolCalls> = {
@@ -120,6 +120,17 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     field: "Sua resposta",
     send: "Responder",
     tooLong: "A resposta é longa demais.",
+  },
+  expected: {
+    mustCall: "Deve usar",
+    mustCallHint: "O teste falha se a resposta não usar estas ferramentas.",
+    mustNotCall: "Não deve usar",
+    mustNotCallHint: "O teste falha se a resposta usar alguma destas ferramentas.",
+    used: "Usou: {{tool}}",
+    notUsed: "Não usou: {{tool}}",
+    expectsUsed: "Deve usar: {{tools}}",
+    expectsNotUsed: "Não deve usar: {{tools}}",
+    called: "Ferramentas usadas: {{tools}}",
   },
   sending: "Enviando sua resposta…",
   sendLater: "Sua resposta será enviada quando a rede voltar.",

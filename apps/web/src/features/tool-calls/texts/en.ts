@@ -1,4 +1,4 @@
-import type { Words } from "../../../../lib/texts.ts";
+import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const toolCalls: Words<typeof es.toolCalls> = {
@@ -120,6 +120,17 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     field: "Your answer",
     send: "Answer",
     tooLong: "The answer is too long.",
+  },
+  expected: {
+    mustCall: "Must use",
+    mustCallHint: "The test fails if the answer does not use these tools.",
+    mustNotCall: "Must not use",
+    mustNotCallHint: "The test fails if the answer uses any of these tools.",
+    used: "It used: {{tool}}",
+    notUsed: "It did not use: {{tool}}",
+    expectsUsed: "Must use: {{tools}}",
+    expectsNotUsed: "Must not use: {{tools}}",
+    called: "Tools used: {{tools}}",
   },
   sending: "Sending your answer…",
   sendLater: "Your answer will be sent when the network is back.",

@@ -37,6 +37,14 @@ export function toolName(t: TFunction, call: Pick<ToolCall, "name" | "title">): 
   return isOwnTool(name) ? t(`toolCalls.names.${name}`) : t("toolCalls.use", { tool: otherName(call) });
 }
 
+/** The tool in a list: "Abrir un caso", "Jira". */
+export function toolLabel(t: TFunction, tool: { name: string; title?: string | null | undefined }): string {
+  const { name, title } = tool;
+  if (!isOwnTool(name)) return title || readableName(name);
+  const verb = t(`toolCalls.names.${name}`);
+  return verb.charAt(0).toUpperCase() + verb.slice(1);
+}
+
 const otherName = ({ name, title }: Pick<ToolCall, "name" | "title">) => title ?? readableName(name);
 
 function runningSentence(t: TFunction, call: ToolCall): string {
