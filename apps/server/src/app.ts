@@ -48,6 +48,7 @@ import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
+import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
@@ -187,6 +188,7 @@ export async function buildApp(
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
       budgetsRoutes(scope, deps);
+      toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       auditRoutes(scope, deps);
       dashboardRoutes(scope, deps);

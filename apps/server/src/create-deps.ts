@@ -27,6 +27,8 @@ import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
+import { createToolRules } from "./modules/tool-rules/index.ts";
+import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -128,7 +130,8 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       specialised: createSpecialised(specialisedConfigOf(config)),
       rhConnect: rhConnectOf(config),
       webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: [],
+      tools: toolBoxOf([createAskPersonTool()]),
+      toolRules: createToolRules(db),
       journal,
       watch,
       identity,

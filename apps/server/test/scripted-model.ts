@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
-import { defineTool, type Tool } from "../src/modules/turns/index.ts";
+import type { ToolRules } from "../src/modules/tool-rules/index.ts";
+import { defineTool, type Tool, type ToolBox, toolBoxOf } from "../src/modules/turns/index.ts";
 
 const step = z.object({
   text: z.string(),
@@ -91,6 +92,13 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
     resolve: async () => model,
   };
 }
+
+/** Rules under which every scripted tool runs without approval, for tests about something else. */
+export const ALLOW_SCRIPTED: ToolRules = {
+  permissionsOf: async () => new Map([["change", "allow"]]),
+};
+
+export const scriptedToolBox = (notebook: Notebook): ToolBox => toolBoxOf(scriptedTools(notebook));
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {

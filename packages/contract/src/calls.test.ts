@@ -59,6 +59,7 @@ const ROWS: Record<CallName, string> = {
   resumeStream: "GET /chat/stream/{answerId}",
   stopAnswer: "POST /chat/stop/{answerId}",
   steerTurn: "POST /chat/steer/{answerId}",
+  answerToolCall: "PUT /chat/tool-calls/{answerId}",
   sendFeedback: "POST /chat/feedback",
   popularInteractions: "GET /interactions/popular",
   listConversations: "GET /history/list_conversations",
@@ -188,6 +189,8 @@ const ROWS: Record<CallName, string> = {
   listAudit: "GET /admin/audit",
   listAuditActions: "GET /admin/audit/actions",
   verifyAudit: "POST /admin/audit/verify",
+  listAdminTools: "GET /admin/tools",
+  changeToolRules: "PUT /admin/tools/rules",
 };
 
 const all: [string, Call][] = Object.entries(calls);

@@ -23,6 +23,7 @@ import { sourceCalls } from "./sources/calls.ts";
 import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
+import { toolRuleCalls } from "./tool-rules/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
@@ -59,6 +60,7 @@ export const calls = {
   ...quotaCalls,
   ...retentionCalls,
   ...auditCalls,
+  ...toolRuleCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -25,6 +25,7 @@ import { sourceEndpoints } from "./sources/endpoints.ts";
 import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
+import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -56,4 +57,5 @@ export const endpoints = {
   ...quotaEndpoints,
   ...retentionEndpoints,
   ...auditEndpoints,
+  ...toolRuleEndpoints,
 } satisfies Record<CallName, Endpoint>;
