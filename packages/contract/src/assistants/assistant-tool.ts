@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { line } from "../fields.ts";
-import { MAX_ASSISTANT_TOOLS, MAX_TOOL_NAME_CHARS, toolAccesses, toolSources } from "./constants.ts";
+import { MAX_ASSISTANT_TOOLS, toolAccesses, toolSources } from "./constants.ts";
 
-export const toolNames = z.array(line(MAX_TOOL_NAME_CHARS)).max(MAX_ASSISTANT_TOOLS);
+// The rule of the strictest model provider.
+const toolName = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+export const toolNames = z.array(toolName).max(MAX_ASSISTANT_TOOLS);
 
 /** A tool that the author of an assistant may choose. */
 export const assistantTool = z

@@ -33,8 +33,6 @@ export const toolAccesses = ["read", "outside", "write"] as const;
 /** Whether a tool is part of the product or of a tool server. */
 export const toolSources = ["own", "server"] as const;
 
-/** The rule of the strictest model provider. */
-export const MAX_TOOL_NAME_CHARS = 64;
 export const MAX_ASSISTANT_TOOLS = 100;
 
 export const outsideSources = ["confluence", "drive"] as const;

@@ -18,7 +18,8 @@ export interface CatalogTool {
 
 /** The tools of the product, as far as an assistant's author chooses among them. */
 export interface ToolCatalog {
-  all(): Promise<readonly CatalogTool[]>;
+  /** Undefined where the tools can't be listed; then our own are. */
+  all?(): Promise<readonly CatalogTool[]>;
   /** The chosen tools that this person's turns would be offered. */
   toolsFor(wanted: {
     personId: string;
@@ -36,8 +37,7 @@ export interface AssistantsDeps extends ConnectorsDeps {
   models: ModelRegistry;
   /** Always accepted: it stands for the model that replaces it when it is missing. */
   defaultModel: string;
-  /** A list of tools that can't be chosen among has no catalog. */
-  tools: ToolCatalog | readonly CatalogTool[];
+  tools: ToolCatalog;
   /** Set if an image model is configured; otherwise avatars are drawn. */
   paintAvatar?: PaintAvatar | undefined;
 }

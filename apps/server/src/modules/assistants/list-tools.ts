@@ -2,37 +2,29 @@ import type { AssistantTool } from "@metatron/contract/assistants/assistant-tool
 import { isOwnTool, type OwnTool, ownTools } from "@metatron/turn/own-tools";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import type { AssistantsDeps, CatalogTool, ToolCatalog } from "./assistants-deps.ts";
+import type { AssistantsDeps, CatalogTool } from "./assistants-deps.ts";
 
 type Person = Pick<Session, "personId" | "roles">;
 
 /** The tools that this person may give to an assistant: our own and those of tool servers. */
 export async function listTools(
   { tools }: Pick<AssistantsDeps, "tools">,
-  person: Person,
-): Promise<AssistantTool[]> {
-  const offered = isCatalog(tools) ? await offeredTools(tools, person) : OWN;
-  return offered.map(toAssistantTool).sort(compareTools);
-}
-
-async function offeredTools(
-  tools: ToolCatalog,
   { personId, roles }: Person,
-): Promise<readonly CatalogTool[]> {
-  const every = await tools.all();
-  return await tools.toolsFor({
+): Promise<AssistantTool[]> {
+  if (!tools.all) return OWN.map(toAssistantTool);
+  const chosen = (await tools.all()).map(({ name }) => name);
+  const offered = await tools.toolsFor({
     personId,
     roles,
-    chosen: every.map(({ name }) => name),
+    chosen,
     specialty: null,
     assistant: { official: false },
     hasDocuments: true,
     online: true,
     question: "",
   });
+  return offered.map(toAssistantTool).sort(compareTools);
 }
-
-const isCatalog = (tools: AssistantsDeps["tools"]): tools is ToolCatalog => "all" in tools;
 
 const ACCESS: Partial<Record<OwnTool, CatalogTool["access"]>> = {
   search_web: "outside",

@@ -1,3 +1,4 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Language } from "@metatron/contract/enums";
 import type { Draft, PlaygroundRequest } from "@metatron/contract/playground/playground";
@@ -7,7 +8,14 @@ import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner } from "../files/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
-import { assistantInstructions, chooseModel, fitToLimit, runDraftTurn } from "../turns/index.ts";
+import {
+  assistantInstructions,
+  chooseModel,
+  draftTools,
+  fitToLimit,
+  runDraftTurn,
+  toolsCalledIn,
+} from "../turns/index.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 
@@ -19,6 +27,8 @@ export interface DraftQuestion {
   draft: Draft;
   /** The assistant whose knowledge is searched; an unsaved assistant has none. */
   assistantId: string | undefined;
+  /** Of an official assistant, which decides its default tools. */
+  specialty: Specialty | null;
   messages: PlaygroundRequest["messages"];
   language: Language;
   signal: AbortSignal;
@@ -73,7 +83,6 @@ export async function answerDraft(
   const system = assistantInstructions(draft);
   const messages = fitting(question.messages, { system, passages, model });
   let firstTextMs: number | null = null;
-  const toolsCalled = new Set<string>();
   const run = await runDraftTurn(
     {
       personId: session.personId,
@@ -83,12 +92,22 @@ export async function answerDraft(
       // No person is asked here, so personal data is masked.
       personalData: "mask",
       signal,
+      tools: draftTools(deps, {
+        personId: session.personId,
+        roles: session.roles,
+        question: lastQuestion(question.messages),
+        assistantId,
+        wanted: {
+          chosen: draft.tools ?? null,
+          specialty: question.specialty,
+          assistant: { official: question.specialty !== null },
+        },
+      }),
     },
     {
       log: deps.log,
       take(event) {
         if (event.type === "text-delta") firstTextMs ??= performance.now() - started;
-        if (event.type === "tool-input-available") toolsCalled.add(event.toolName);
         listener.onEvent?.(event);
       },
     },
@@ -105,7 +124,7 @@ export async function answerDraft(
   return {
     text,
     passages,
-    toolsCalled: [...toolsCalled],
+    toolsCalled: toolsCalledIn(run.calls),
     model: modelId,
     usage,
     finishReason,

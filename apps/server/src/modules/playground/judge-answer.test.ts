@@ -46,7 +46,13 @@ describe("a question that must not be answered", () => {
     ["El equipo de nómina lo lleva Marta.", false, false],
     ["Eso no es de mi ámbito.", true, true],
   ])("%s", (text, isFixed, refused) => {
-    const judged = judgeAnswer(forbidden, { text, documents: [], citations: [], isFixed });
+    const judged = judgeAnswer(forbidden, {
+      text,
+      documents: [],
+      citations: [],
+      isFixed,
+      toolsCalled: [],
+    });
     expect(judged).toMatchObject({ refused, passed: refused, found: null, cited: null, supported: null });
   });
 

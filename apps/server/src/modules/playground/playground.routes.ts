@@ -34,11 +34,12 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
     endpoints.playground,
     async ({ body, session, request, reply }) => {
       const { draft, assistantId } = body;
-      if (assistantId) await assistantToEdit(deps, session, assistantId);
+      const saved = assistantId ? await assistantToEdit(deps, session, assistantId) : undefined;
+      const specialty = saved?.specialty ?? null;
       const messages = await withOwnImages(deps, session.personId, body.messages);
       const language = requestLanguage(request);
       await within(session, () =>
-        runPlayground(deps, { session, draft, assistantId, messages, language }, openParts(reply)),
+        runPlayground(deps, { session, draft, assistantId, specialty, messages, language }, openParts(reply)),
       );
       return reply;
     },
@@ -52,7 +53,11 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
     const draft = body.draft ?? { name, instructions, model, tools: tools && [...tools] };
     const language = requestLanguage(request);
     await within(session, () =>
-      runTests(deps, { session, draft, assistantId: assistant.id, tests, language }, openParts(reply)),
+      runTests(
+        deps,
+        { session, draft, assistantId: assistant.id, specialty: assistant.specialty, tests, language },
+        openParts(reply),
+      ),
     );
     return reply;
   });

@@ -1,4 +1,5 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
 import type { Draft, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import type { Session } from "../../http/session.ts";
@@ -12,6 +13,7 @@ export interface TestRun {
   session: Session;
   draft: Draft;
   assistantId: string;
+  specialty: Specialty | null;
   tests: readonly AssistantTest[];
   language: Language;
 }

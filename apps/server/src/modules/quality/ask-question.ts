@@ -38,7 +38,14 @@ export async function askQuestion(
       ofConversation: async () => assistant.model,
     });
     // The documents, the instructions and most people use Spanish.
-    const asked = { assistant, model, question: test.question, language: "es" as const, signal };
+    const asked = {
+      assistant,
+      model,
+      question: test.question,
+      language: "es" as const,
+      roles: STAFF,
+      signal,
+    };
     const answer = await answerAlone(deps, asked);
     const { facts, document, must_refuse: mustRefuse } = test;
     const [mustCall, mustNotCall] = [[...test.must_call], [...test.must_not_call]];

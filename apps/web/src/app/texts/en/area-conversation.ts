@@ -2,10 +2,10 @@
 export { assistants } from "../../../features/assistants/texts/en.ts";
 export { cases } from "../../../features/cases/texts/en.ts";
 export { messages } from "../../../features/chat/messages/texts/en.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/en.ts";
 export { desk } from "../../../features/desk/texts/en.ts";
 export { images } from "../../../features/images/texts/en.ts";
 export { personalData } from "../../../features/personal-data/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
 export { status } from "../../../features/status/texts/en.ts";
+export { toolCalls } from "../../../features/tool-calls/texts/en.ts";
 export { markdown } from "./markdown.ts";

@@ -2,10 +2,10 @@
 export { assistants } from "../../../features/assistants/texts/es.ts";
 export { cases } from "../../../features/cases/texts/es.ts";
 export { messages } from "../../../features/chat/messages/texts/es.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/es.ts";
 export { desk } from "../../../features/desk/texts/es.ts";
 export { images } from "../../../features/images/texts/es.ts";
 export { personalData } from "../../../features/personal-data/texts/es.ts";
 export { sources } from "../../../features/sources/texts/es.ts";
 export { status } from "../../../features/status/texts/es.ts";
+export { toolCalls } from "../../../features/tool-calls/texts/es.ts";
 export { markdown } from "./markdown.ts";

@@ -2,10 +2,10 @@
 export { assistants } from "../../../features/assistants/texts/pt.ts";
 export { cases } from "../../../features/cases/texts/pt.ts";
 export { messages } from "../../../features/chat/messages/texts/pt.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/pt.ts";
 export { desk } from "../../../features/desk/texts/pt.ts";
 export { images } from "../../../features/images/texts/pt.ts";
 export { personalData } from "../../../features/personal-data/texts/pt.ts";
 export { sources } from "../../../features/sources/texts/pt.ts";
 export { status } from "../../../features/status/texts/pt.ts";
+export { toolCalls } from "../../../features/tool-calls/texts/pt.ts";
 export { markdown } from "./markdown.ts";

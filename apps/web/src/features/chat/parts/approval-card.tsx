@@ -1,5 +1,6 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -37,6 +38,12 @@ export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCa
     >
       <div className="mt-2 text-sm">
         <WhatIsSent call={call} />
+        {call.personalData && (
+          <p className="mt-2 flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning-text">
+            <TriangleAlert className="mt-0.5 flex-none" aria-hidden="true" />
+            {t("toolCalls.approval.personalData")}
+          </p>
+        )}
       </div>
       <fieldset
         aria-label={t("toolCalls.approval.choices")}

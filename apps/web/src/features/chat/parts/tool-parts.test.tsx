@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ApprovalCard } from "./approval-card.tsx";
-import { QuestionCard } from "./question-card.tsx";
 import { aCall, spanishToolTexts } from "../../tool-calls/tool-calls.fixtures.ts";
 import { ToolDetails } from "../../tool-calls/tool-details.tsx";
+import { ApprovalCard } from "./approval-card.tsx";
+import { QuestionCard } from "./question-card.tsx";
 import type { AnswerState } from "./use-tool-answers.ts";
 
 let i18n: I18n;

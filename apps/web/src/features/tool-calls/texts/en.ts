@@ -102,7 +102,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     makeImage: "This description will be sent to an image service:",
     other: "This data will be sent to another system:",
     otherEmpty: "Another system will do something on your behalf. No data is sent to it.",
-    personalData: "It contains personal data: {{kinds}}.",
+    personalData: "It contains personal data, which would leave with this call.",
     desk: "Desk",
     subject: "Subject",
     text: "Text",

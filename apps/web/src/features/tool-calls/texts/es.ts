@@ -101,7 +101,7 @@ export const toolCalls = {
     makeImage: "Esta descripción se enviará a un servicio de imágenes:",
     other: "Se enviarán estos datos a otro sistema:",
     otherEmpty: "Otro sistema hará algo en tu nombre. No se le envía ningún dato.",
-    personalData: "Contiene datos personales: {{kinds}}.",
+    personalData: "Contiene datos personales, que saldrían con esta llamada.",
     desk: "Mesa",
     subject: "Asunto",
     text: "Texto",

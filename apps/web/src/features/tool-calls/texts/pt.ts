@@ -102,7 +102,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     makeImage: "Esta descrição será enviada a um serviço de imagens:",
     other: "Estes dados serão enviados a outro sistema:",
     otherEmpty: "Outro sistema fará algo em seu nome. Nenhum dado é enviado a ele.",
-    personalData: "Contém dados pessoais: {{kinds}}.",
+    personalData: "Contém dados pessoais, que sairiam com esta chamada.",
     desk: "Mesa",
     subject: "Assunto",
     text: "Texto",
