@@ -66,6 +66,13 @@ export function waitingCallsOf(turn: Pick<Turn, "steps">): readonly ToolCall[] {
   );
 }
 
+/** What the person replied to the questions of the turn. */
+export function repliesIn(turn: Pick<Turn, "steps">): string[] {
+  return toolCallsOf(turn).flatMap(({ name, state, output }) =>
+    name === "ask_person" && state === "output-available" && typeof output === "string" ? [output] : [],
+  );
+}
+
 /** The answer's text and the messages that the person added to it, in order. */
 export type TurnPart = { type: "text"; text: string } | ({ type: "steer" } & Steer);
 
