@@ -71,13 +71,23 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
     case "search_documents":
     case "search_web":
     case "search_history":
-    case "list_documents": {
+    case "list_documents":
+    case "read_document": {
       const hits = hitsOf(output);
-      return hits ? <ToolHits hits={hits} openSource={openSource} /> : <Result value={output} />;
+      return hits ? (
+        <>
+          <ToolHits hits={hits} openSource={openSource} />
+          <Note output={output} />
+        </>
+      ) : (
+        <Result value={output} />
+      );
     }
     case "query_table": {
       const table = tableOf(output);
-      return table ? <ToolTable table={table} /> : <Result value={output} />;
+      const hits = table ? null : hitsOf(output);
+      if (table) return <ToolTable table={table} />;
+      return hits ? <ToolHits hits={hits} openSource={openSource} /> : <Result value={output} />;
     }
     case "calculate":
       return (
@@ -109,16 +119,25 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
     }
     case "open_case":
       return (
-        <>
-          <Result value={output} />
+        <p className="mt-1">
+          <strong className="font-semibold text-text">{textOf(output, "number")}</strong>
+          {" · "}
           <Link to="/cases" className="text-accent-text underline">
             {t("toolCalls.details.seeCase")}
           </Link>
-        </>
+        </p>
       );
+    case "describe_image":
+      return <Result value={textOf(output, "description") || output} />;
     default:
       return <Result value={output} />;
   }
+}
+
+/** What the tool says about its result, such as passages that did not fit. */
+function Note({ output }: { output: unknown }): ReactNode {
+  const note = textOf(output, "note");
+  return note === "" ? null : <p className="mt-1 text-xs">{note}</p>;
 }
 
 function Result({ value }: { value: unknown }): ReactNode {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldOf, isObject, listOf, numberOf, textOf } from "./tool-value.ts";
+import { fieldOf, isObject, listOf, numberOf, plainValue, textOf } from "./tool-value.ts";
 
 /** Opens what a search found. Undefined where nothing can be opened. */
 export interface OpenSource {
@@ -25,27 +25,35 @@ interface Hit {
 const MOST_HITS = 20;
 const LONGEST_TEXT = 300;
 const WEB = /^https?:/;
-const LISTS = ["passages", "hits", "results", "documents", "pages", "conversations", "items", "messages"];
+const LISTS = ["passages", "documents", "conversations", "results", "pages", "tables"];
+const CITED = /^\[(\d+)\]$/;
 
-/** Null where the result is not a list of things that have a name. */
+/** Null where the result is not a list of things that have a name. Passages of one document have its title. */
 export function hitsOf(output: unknown): Hit[] | null {
   const list = listOf(output, ...LISTS);
   if (!list) return null;
-  const hits = list.filter(isObject).map(toHit);
+  const document = { title: textOf(output, "title"), fileId: textOf(output, "documentId") };
+  const hits = list.filter(isObject).map((hit) => toHit(hit, document));
   return hits.some(({ title }) => title === "") ? null : hits;
 }
 
-function toHit(hit: object): Hit {
+function toHit(hit: object, document: Pick<Hit, "title" | "fileId">): Hit {
   const url = textOf(hit, "url", "link");
   return {
-    n: numberOf(hit, "n"),
-    title: textOf(hit, "title", "name", "document", "file", "conversation") || url,
+    n: numberOf(hit, "n") ?? citedNumber(textOf(hit, "cite", "source")),
+    title: textOf(hit, "title", "file", "section") || document.title || url,
     page: textOf(hit, "page"),
-    text: textOf(hit, "text", "passage", "snippet", "quote", "excerpt", "summary"),
+    text: textOf(hit, "text", "snippet") || plainValue(listOf(fieldOf(hit, "excerpts"))?.[0] ?? ""),
     url: WEB.test(url) && URL.canParse(url) ? url : "",
-    fileId: textOf(hit, "fileId", "documentId"),
+    fileId: textOf(hit, "documentId", "fileId") || document.fileId,
     conversationId: textOf(hit, "conversationId"),
   };
+}
+
+/** The result writes the number as the answer must: `[3]`. */
+function citedNumber(cite: string): number | null {
+  const found = CITED.exec(cite)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 /** What a search found, as a list; hits open as sources. */
@@ -119,8 +127,5 @@ const cut = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LON
 
 /** The ids of the pictures in a result. */
 export function pictureIdsOf(output: unknown): string[] {
-  const list = listOf(output, "fileIds", "images", "pictures") ?? [fieldOf(output, "fileId")];
-  return list
-    .flatMap((one) => (typeof one === "string" ? [one] : [textOf(one, "fileId", "id")]))
-    .filter(Boolean);
+  return (listOf(output, "fileIds") ?? []).filter((id) => typeof id === "string");
 }

@@ -19,13 +19,13 @@ describe("the sentence of a tool call", () => {
     expect(live({ ...running, name: "calculate", input: { expressions: ["2 + 2"] } })).toBe(
       "Calculando 2 + 2…",
     );
-    const pages = { document: "Manual de rampa", fromPage: 12, toPage: 14 };
+    const pages = { document: "Manual de rampa", from_page: 12, to_page: 14 };
     expect(live({ ...running, name: "read_document", input: pages })).toBe(
       "Leyendo las páginas 12–14 de «Manual de rampa»…",
     );
     const id = { document: "0190f6a2-0000-7000-8000-000000000000" };
     expect(live({ ...running, name: "read_document", input: id })).toBe("Leyendo un documento…");
-    expect(live({ ...running, name: "query_table", input: { table: "horas.xlsx" } })).toBe(
+    expect(live({ ...running, name: "query_table", input: { files: ["horas.xlsx"] } })).toBe(
       "Consultando «horas.xlsx»…",
     );
   });

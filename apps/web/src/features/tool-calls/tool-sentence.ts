@@ -1,7 +1,7 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { isOwnTool } from "@metatron/turn/own-tools";
 import type { TFunction } from "i18next";
-import { fieldOf, listOf, plainValue, readableName, textOf } from "./tool-value.ts";
+import { fieldOf, listOf, numberOf, plainValue, readableName, textOf } from "./tool-value.ts";
 
 /** Longer texts are cut: the line of steps is one line. */
 const LONGEST_DETAIL = 60;
@@ -92,11 +92,11 @@ function runningDetail(t: TFunction, { name, input, output }: ToolCall): string 
     case "search_documents":
     case "search_web":
     case "search_history":
-      return short(textOf(input, "query", "words", "question"));
+      return short(textOf(input, "query"));
     case "read_document":
       return pagesRead(t, { input, output });
     case "query_table":
-      return short(fileName(input) || fileName(output));
+      return short(tableFiles(input, output).join(", "));
     case "calculate":
       return short(
         calculationsOf(input, null)
@@ -104,9 +104,9 @@ function runningDetail(t: TFunction, { name, input, output }: ToolCall): string 
           .join("; "),
       );
     case "make_image":
-      return short(textOf(input, "prompt", "description"));
+      return short(textOf(input, "prompt"));
     case "open_case":
-      return short(textOf(input, "subject", "title", "summary"));
+      return short(textOf(input, "subject"));
     default:
       return "";
   }
@@ -122,9 +122,9 @@ function doneDetail(t: TFunction, call: ToolCall): string {
           .join("; "),
       );
     case "open_case":
-      return short(textOf(output, "number", "caseNumber", "reference", "id"));
+      return short(textOf(output, "number"));
     case "ask_person":
-      return short(typeof output === "string" ? output : textOf(output, "reply", "answer"));
+      return short(typeof output === "string" ? output : "");
     default:
       return runningDetail(t, call);
   }
@@ -154,17 +154,26 @@ export function calculationsOf(input: unknown, output: unknown): Calculation[] {
 function pagesRead(t: TFunction, { input, output }: Pick<ToolCall, "input" | "output">): string {
   const title = fileName(output) || fileName(input);
   if (title === "") return "";
-  const from = textOf(input, "fromPage", "from", "page", "startPage") || textOf(output, "fromPage", "from");
-  const to = textOf(input, "toPage", "to", "endPage") || textOf(output, "toPage", "to");
-  const pages = textOf(input, "pages") || (to !== "" && to !== from ? `${from || 1}–${to}` : from);
-  if (pages === "") return t("toolCalls.titled", { title: short(title) });
-  const isOne = !/[-–,]/.test(pages);
-  return t(isOne ? "toolCalls.pageOf" : "toolCalls.pagesOf", { pages, title: short(title) });
+  const from = numberOf(input, "from_page") ?? 1;
+  const to = numberOf(input, "to_page");
+  const name = short(title);
+  if (to === null && from === 1) return t("toolCalls.titled", { title: name });
+  if (to === null) return t("toolCalls.pageOf", { pages: from, title: name });
+  return from === to
+    ? t("toolCalls.pageOf", { pages: from, title: name })
+    : t("toolCalls.pagesOf", { pages: `${from}–${to}`, title: name });
 }
 
-/** The name of a document or table. An id says nothing to a person. */
+/** The files of a query: those that were read, or those that the model named. */
+function tableFiles(input: unknown, output: unknown): string[] {
+  const read = listOf(fieldOf(output, "read") ?? fieldOf(output, "tables")) ?? [];
+  const names = read.length > 0 ? read.map((table) => textOf(table, "file")) : (listOf(input, "files") ?? []);
+  return [...new Set(names.map(plainValue))].filter((name) => name !== "");
+}
+
+/** The name of a document. An id says nothing to a person. */
 function fileName(value: unknown): string {
-  const name = textOf(value, "title", "document", "name", "fileName", "file", "table");
+  const name = textOf(value, "title", "document");
   return UUID.test(name) ? "" : name;
 }
 

@@ -4,8 +4,8 @@ import { isObject, listOf, numberOf, plainValue, textOf } from "./tool-value.ts"
 interface Table {
   columns: string[];
   rows: string[][];
-  /** Rows of the result, which may be more than those listed. */
-  count: number;
+  /** Rows of the result beyond those that are shown. */
+  left: number;
 }
 
 const MOST_ROWS = 10;
@@ -24,7 +24,7 @@ export function tableOf(output: unknown): Table | null {
   return {
     columns: columns.slice(0, MOST_COLUMNS),
     rows: rows.slice(0, MOST_ROWS).map((row) => cellsOf(row, columns).slice(0, MOST_COLUMNS)),
-    count: numberOf(output, "rowCount") ?? rows.length,
+    left: Math.max(0, (numberOf(output, "rowCount") ?? rows.length) - MOST_ROWS),
   };
 }
 
@@ -36,9 +36,8 @@ function cellsOf(row: unknown, columns: readonly string[]): string[] {
 
 const cell = (value: unknown) => (value === null || value === undefined ? "" : plainValue(value));
 
-export function ToolTable({ table: { columns, rows, count } }: { table: Table }) {
+export function ToolTable({ table: { columns, rows, left } }: { table: Table }) {
   const { t } = useTranslation();
-  const left = count - rows.length;
   if (rows.length === 0) return <p className="mt-1">{t("toolCalls.details.none")}</p>;
   return (
     <>

@@ -1,12 +1,13 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import type { TFunction } from "i18next";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ToolFields } from "../../tool-calls/tool-fields.tsx";
 import { toolName } from "../../tool-calls/tool-sentence.ts";
-import { isObject, textOf } from "../../tool-calls/tool-value.ts";
+import { isObject, listOf, plainValue, textOf } from "../../tool-calls/tool-value.ts";
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
@@ -68,9 +69,11 @@ function WhatIsSent({ call: { name, input } }: { call: ToolCall }): ReactNode {
         <Named
           intro={t("toolCalls.approval.openCase")}
           fields={[
-            named(t("toolCalls.approval.desk"), "desk"),
-            named(t("toolCalls.approval.subject"), "subject", "title"),
-            named(t("toolCalls.approval.text"), "text", "description", "message", "body"),
+            [t("toolCalls.approval.desk"), deskName(t, textOf(input, "desk"))],
+            named(t("toolCalls.approval.subject"), "subject"),
+            named(t("toolCalls.approval.text"), "description"),
+            named(t("toolCalls.approval.category"), "category"),
+            [t("toolCalls.approval.tried"), (listOf(input, "steps_tried") ?? []).map(plainValue).join("\n")],
           ]}
         />
       );
@@ -85,7 +88,7 @@ function WhatIsSent({ call: { name, input } }: { call: ToolCall }): ReactNode {
       return (
         <Named
           intro={t("toolCalls.approval.makeImage")}
-          fields={[named(t("toolCalls.approval.prompt"), "prompt", "description")]}
+          fields={[named(t("toolCalls.approval.prompt"), "prompt")]}
         />
       );
     default: {
@@ -99,6 +102,11 @@ function WhatIsSent({ call: { name, input } }: { call: ToolCall }): ReactNode {
       );
     }
   }
+}
+
+/** A desk that is not known here is shown as the model wrote it. */
+function deskName(t: TFunction, desk: string): string {
+  return desk === "rh" || desk === "service-desk" ? t(`toolCalls.approval.desks.${desk}`) : desk;
 }
 
 function Named({ intro, fields }: { intro: string; fields: readonly [string, string][] }) {

@@ -27,8 +27,8 @@ function details(changes: Partial<ToolCall>) {
 describe("the details of a tool call", () => {
   it("list what a search found, and open cited passages and files", () => {
     const passages = [
-      { n: 1, title: "Política de vacaciones", page: 4, text: "30 días <b>al año</b>" },
-      { n: 2, title: "Anexo", fileId: "f" },
+      { cite: "[1]", title: "Política de vacaciones", page: 4, text: "30 días <b>al año</b>" },
+      { cite: "[2]", title: "Anexo", documentId: "f" },
       { title: "Sin enlace", url: "javascript:alert(1)" },
     ];
     const shown = details({ output: { passages } });
@@ -41,7 +41,8 @@ describe("the details of a tool call", () => {
   });
 
   it("show a query as SQL and a small table", () => {
-    const output = { columns: ["mes", "horas"], rows: Array.from({ length: 14 }, (_, at) => [at, 8]) };
+    const rows = Array.from({ length: 14 }, (_, at) => [at, 8]);
+    const output = { columns: ["mes", "horas"], rows, rowCount: 14 };
     const shown = details({ name: "query_table", input: { sql: "SELECT mes" }, output });
     expect(shown).toContain("SELECT mes");
     expect(shown.match(/<tr>/g)).toHaveLength(11);
@@ -80,9 +81,14 @@ describe("the card of a tool that asks for permission", () => {
     );
 
   it("says who asks, what would be sent, and offers three answers", () => {
-    const input = { desk: "rh", subject: "Nómina", text: "Falta <b>un día</b>" };
+    const input = { desk: "rh", subject: "Nómina", description: "Falta <b>un día</b>" };
     const shown = card({ name: "open_case", input });
-    for (const text of ["RH+ quiere abrir un caso", "Mesa", "Nómina", "Falta &lt;b&gt;un día&lt;/b&gt;"])
+    for (const text of [
+      "RH+ quiere abrir un caso",
+      "Recursos Humanos",
+      "Nómina",
+      "Falta &lt;b&gt;un día&lt;/b&gt;",
+    ])
       expect(shown).toContain(text);
     for (const choice of ["Sí, esta vez", "Sí, en esta conversación", ">No<"])
       expect(shown).toContain(choice);
