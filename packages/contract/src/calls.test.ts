@@ -88,6 +88,7 @@ const ROWS: Record<CallName, string> = {
   listVoices: "GET /fmops/voices",
   transcribe: "POST /fmops/transcribe",
   listAssistants: "GET /assistants/list",
+  listAssistantTools: "GET /assistants/tools",
   createAssistant: "POST /assistant/new",
   getAssistant: "GET /assistant",
   updateAssistant: "PUT /assistant/update/{id}",

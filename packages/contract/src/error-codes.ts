@@ -14,6 +14,7 @@ export const errorCodes = {
   bad_cursor: 400,
   validation_failed: 422,
   unknown_model: 422,
+  unknown_tool: 422,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,

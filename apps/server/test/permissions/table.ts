@@ -178,6 +178,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.
     { own: 201, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },

@@ -105,6 +105,7 @@ function note(pending: Pending, operation: OutboxOperation): void {
     case "import":
     case "upload":
     case "steer":
+    case "tool-answer":
       return;
   }
 }

@@ -58,6 +58,8 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
     case "upload":
     // The queue keeps the text until the answer shows it.
     case "steer":
+    // The stream of the answer closes the card.
+    case "tool-answer":
       return;
   }
 }
@@ -82,6 +84,7 @@ async function revertEntry(
       return await endImport(db, conversationId, false);
     case "patch":
     case "feedback":
+    case "tool-answer":
       // The empty digest differs from the server's, so the next sync fetches the server's state.
       await db.chats.update(conversationId, { digest: "" });
       return;

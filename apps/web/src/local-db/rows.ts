@@ -2,6 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { MessageState } from "@metatron/contract/chat/constants";
 import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
 import type { Message, MessageFile } from "@metatron/contract/chat/message";
+import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
 import type { Steer } from "@metatron/contract/chat/turn-step";
 import type { ChatType } from "@metatron/contract/enums";
 import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
@@ -122,6 +123,7 @@ export type OutboxOperation =
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }
   | { kind: "feedback"; feedback: FeedbackRequest }
   | { kind: "steer"; answerId: string; steer: Steer }
+  | { kind: "tool-answer"; answerId: string; answer: ToolCallAnswer }
   | { kind: "upload"; fileId: string; name: string; type: string; size: number; content: Blob };
 
 export interface OutboxEntry {

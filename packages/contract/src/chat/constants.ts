@@ -20,6 +20,9 @@ export type FinishReason = (typeof finishReasons)[number];
 export const approvalAnswers = ["once", "conversation", "never", "expired"] as const;
 export type ApprovalAnswer = (typeof approvalAnswers)[number];
 
+/** A person's reply to the question of a tool. */
+export const MAX_REPLY_CHARS = 4_000;
+
 /**
  * `answer-requested`: the tool asked the person something and waits for the answer. `outcome-unknown`: the
  * process crashed between a call with side effects and its result; a person must check.

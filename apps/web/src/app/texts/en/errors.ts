@@ -14,6 +14,7 @@ export const errors: Words<typeof es.errors> = {
   bad_cursor: "The list has changed. Load it again.",
   validation_failed: "Some details need checking.",
   unknown_model: "That model is not available to you. Choose another one.",
+  unknown_tool: "That tool is not available to you. Choose another one.",
   not_found: "It is not here. It may have been deleted.",
   method_not_allowed: "The server does not allow this action.",
   not_acceptable: "The server cannot answer in this format.",

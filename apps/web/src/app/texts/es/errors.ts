@@ -13,6 +13,7 @@ export const errors = {
   bad_cursor: "La lista ha cambiado. Vuelve a cargarla.",
   validation_failed: "Hay datos que revisar.",
   unknown_model: "Ese modelo no está disponible para ti. Elige otro.",
+  unknown_tool: "Esa herramienta no está disponible para ti. Elige otra.",
   not_found: "No está aquí. Puede que se haya eliminado.",
   method_not_allowed: "El servidor no admite esta acción.",
   not_acceptable: "El servidor no puede responder en este formato.",

@@ -14,6 +14,7 @@ export const errors: Words<typeof es.errors> = {
   bad_cursor: "A lista mudou. Carregue-a de novo.",
   validation_failed: "Há dados a revisar.",
   unknown_model: "Esse modelo não está disponível para você. Escolha outro.",
+  unknown_tool: "Essa ferramenta não está disponível para você. Escolha outra.",
   not_found: "Não está aqui. Pode ter sido excluído.",
   method_not_allowed: "O servidor não aceita esta ação.",
   not_acceptable: "O servidor não pode responder neste formato.",

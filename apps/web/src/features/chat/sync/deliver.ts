@@ -46,6 +46,13 @@ export async function deliver(
     case "steer":
       await call("steerTurn", { params: { answerId: operation.answerId }, body: operation.steer, signal });
       return await confirmEntries(db, step);
+    case "tool-answer":
+      await call("answerToolCall", {
+        params: { answerId: operation.answerId },
+        body: operation.answer,
+        signal,
+      });
+      return await confirmEntries(db, step);
     case "upload":
       await deps.upload({ ...operation, conversationId }, signal);
       return await confirmEntries(db, step);

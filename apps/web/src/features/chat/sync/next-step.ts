@@ -19,7 +19,8 @@ export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxE
   const held = new Set<string>();
   for (const entry of entries) {
     const { conversationId } = entry;
-    if (held.has(conversationId)) continue;
+    // A question that waits for the end of the answer must not hold back what that answer waits for.
+    if (held.has(conversationId) && entry.operation.kind !== "tool-answer") continue;
     const deletion = lane === "others" && entries.find((other) => isDueDeletion(other, entry, now));
     // Changes before the deletion of a conversation no longer matter.
     if (deletion) return [deletion];

@@ -2,10 +2,10 @@ import { fileIdOf } from "@metatron/contract/files/file-address";
 import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fileAddressQuery } from "../../../api/file-address.ts";
-import type { MessageRow } from "../../../local-db/rows.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { fileAddressQuery } from "../api/file-address.ts";
+import type { MessageRow } from "../local-db/rows.ts";
+import { cx } from "../ui/cx.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 /** An image of a message: embedded, or a file of the person. */
 export type MessagePicture = { fileId: string; dataUrl: null } | { fileId: null; dataUrl: string };
