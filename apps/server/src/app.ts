@@ -48,6 +48,7 @@ import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
+import { toolServersRoutes } from "./modules/tool-servers/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
@@ -188,6 +189,7 @@ export async function buildApp(
       quotasRoutes(scope, deps);
       budgetsRoutes(scope, deps);
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
+      toolServersRoutes(scope, deps);
       auditRoutes(scope, deps);
       dashboardRoutes(scope, deps);
       gapsRoutes(scope, deps);

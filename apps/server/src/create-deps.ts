@@ -5,8 +5,10 @@ import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
+import { createMcp } from "./adapters/mcp/index.ts";
 import { createModelRegistry, createOutbound, type RegistryOptions } from "./adapters/models/index.ts";
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
+import { createSecretBox } from "./adapters/secrets/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
@@ -27,6 +29,7 @@ import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
+import { createToolServers } from "./modules/tool-servers/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -53,7 +56,8 @@ type Closable =
   | "callLedger"
   | "models"
   | "watch"
-  | "journal";
+  | "journal"
+  | "toolServers";
 
 export interface OpenDeps {
   deps: Deps;
@@ -106,6 +110,16 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
+    const mcp = parts.mcp ?? createMcp({ isStdioAllowed: config.MCP_STDIO === "on" });
+    const secrets =
+      parts.secrets ??
+      createSecretBox({ key: config.SECRETS_KEY, path: join(config.dataDir, "secrets.key") });
+    const quotas = quotasOf(config);
+    const now = parts.now ?? (() => new Date());
+    const toolServers = await opened("toolServers", () =>
+      createToolServers({ db, storage, jobs, quotas, mcp, secrets, log, now }),
+    );
+
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
     const made: Deps = {
       config,
@@ -116,7 +130,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       streams,
       storage,
       counters,
-      quotas: quotasOf(config),
+      quotas,
       retrieval: createRetrieval({ db, log, models, vectors }),
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
@@ -129,12 +143,15 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       rhConnect: rhConnectOf(config),
       webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
       tools: [],
+      mcp,
+      secrets,
+      toolServers,
       journal,
       watch,
       identity,
       verifier: parts.verifier ?? createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
       webDir: WEB_DIR,
-      now: () => new Date(),
+      now,
       isShuttingDown,
     };
     const deps = { ...made, ...parts };

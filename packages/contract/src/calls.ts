@@ -23,6 +23,7 @@ import { sourceCalls } from "./sources/calls.ts";
 import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
+import { toolServerCalls } from "./tool-servers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
@@ -58,6 +59,7 @@ export const calls = {
   ...budgetCalls,
   ...quotaCalls,
   ...retentionCalls,
+  ...toolServerCalls,
   ...auditCalls,
 };
 

@@ -25,6 +25,7 @@ import { sourceEndpoints } from "./sources/endpoints.ts";
 import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
+import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -55,5 +56,6 @@ export const endpoints = {
   ...budgetEndpoints,
   ...quotaEndpoints,
   ...retentionEndpoints,
+  ...toolServerEndpoints,
   ...auditEndpoints,
 } satisfies Record<CallName, Endpoint>;

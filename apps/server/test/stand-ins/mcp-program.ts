@@ -1,5 +1,5 @@
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { McpServer } from "@modelcontextprotocol/server";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { gateTool } from "./mcp-tools.ts";
 
 /** A tool server that is a program, with one tool that returns the names of the variables it sees. */

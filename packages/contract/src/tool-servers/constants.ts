@@ -32,7 +32,7 @@ export type ServerToolAccess = (typeof serverToolAccesses)[number];
 export const serverToolPlaces = ["everywhere", "assistants"] as const;
 export type ServerToolPlace = (typeof serverToolPlaces)[number];
 
-export const MAX_TOOL_SERVERS = 50;
+export const MAX_TOOL_SERVERS = 200;
 export const MAX_SERVER_TOOLS = 500;
 export const MAX_SERVER_ADDRESS_CHARS = 2000;
 export const MAX_SERVER_HEADERS = 20;

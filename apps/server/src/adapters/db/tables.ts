@@ -71,6 +71,12 @@ import type {
   PopularQuestionsTable,
   SeededDocumentsTable,
 } from "./tables/specialised.ts";
+import type {
+  ToolAuthorizationsTable,
+  ToolConnectionsTable,
+  ToolServersTable,
+  ToolServerToolsTable,
+} from "./tables/tool-servers.ts";
 import type { StoredSteer, ToolCallsTable, TurnsTable } from "./tables/turns.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -260,6 +266,10 @@ export interface Tables {
   knowledge_gaps: KnowledgeGapsTable;
   quality_sets: QualitySetsTable;
   quality_snapshots: QualitySnapshotsTable;
+  tool_servers: ToolServersTable;
+  tool_server_tools: ToolServerToolsTable;
+  tool_connections: ToolConnectionsTable;
+  tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
 }

@@ -3,7 +3,7 @@ import {
   MAX_TOOL_DESCRIPTION_CHARS,
   MAX_TOOL_SCHEMA_CHARS,
 } from "@metatron/contract/tool-servers/constants";
-import { cleanText } from "@metatron/text/clean-text";
+import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import { cutText } from "@metatron/text/cut-text";
 import type { Client, Tool } from "@modelcontextprotocol/client";
 import { Connections, currentCall, stdioNotAllowed } from "./connections.ts";
@@ -63,13 +63,21 @@ async function listTools(client: Client, signal: AbortSignal | undefined): Promi
 
 function isFitting({ name, inputSchema, outputSchema }: Tool): boolean {
   const schemaChars = JSON.stringify(inputSchema).length + JSON.stringify(outputSchema ?? null).length;
-  return name.length > 0 && name.length <= MOST_NAME_CHARS && schemaChars <= MAX_TOOL_SCHEMA_CHARS;
+  const isPlain = name.length > 0 && name.length <= MOST_NAME_CHARS && cleanLine(name) === name;
+  return isPlain && schemaChars <= MAX_TOOL_SCHEMA_CHARS;
 }
 
-function toDefinition({ name, title, description, inputSchema, outputSchema, annotations }: Tool): McpToolDefinition {
+function toDefinition({
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations,
+}: Tool): McpToolDefinition {
   const shownTitle = title ?? annotations?.title;
   return {
-    name: cleanText(name),
+    name,
     title: shownTitle ? cutText(cleanText(shownTitle), MOST_NAME_CHARS) : null,
     description: cutText(cleanText(description ?? ""), MAX_TOOL_DESCRIPTION_CHARS),
     inputSchema: { ...inputSchema },
@@ -87,21 +95,23 @@ async function callTool(client: Client, call: McpCall): Promise<McpResult> {
     onBroken: (error: McpError) => broken.abort(error),
   };
   const timeout = seconds * 1000;
-  const answer = await currentCall.run(observer, () =>
-    client.callTool(
-      { name: tool.name, arguments: input, _meta: { "metatron/idempotency-key": idempotencyKey } },
-      {
-        signal: AbortSignal.any([signal, broken.signal]),
-        timeout,
-        maxTotalTimeout: timeout,
-        onprogress: ({ progress, total }) => onProgress({ done: progress, of: total ?? 0 }),
-        toolDefinition: toSdkTool(tool),
-      },
-    ),
-  ).catch((error: unknown) => {
-    broken.signal.throwIfAborted();
-    throw error;
-  });
+  const answer = await currentCall
+    .run(observer, () =>
+      client.callTool(
+        { name: tool.name, arguments: input, _meta: { "metatron/idempotency-key": idempotencyKey } },
+        {
+          signal: AbortSignal.any([signal, broken.signal]),
+          timeout,
+          maxTotalTimeout: timeout,
+          onprogress: ({ progress, total }) => onProgress({ done: progress, of: total ?? 0 }),
+          toolDefinition: toSdkTool(tool),
+        },
+      ),
+    )
+    .catch((error: unknown) => {
+      broken.signal.throwIfAborted();
+      throw error;
+    });
   const result = readResult(answer, declined);
   return result.isError ? result : readLinks(client, result, signal);
 }

@@ -6,11 +6,10 @@ export type {
   McpAddress,
   McpCall,
   McpTarget,
+  McpTokens,
   McpToolDefinition,
   McpToolList,
-  McpTokens,
 } from "./mcp-types.ts";
-export type { McpImage, McpLink, McpResult } from "./read-result.ts";
 export {
   finishAuthorization,
   type OAuthServer,
@@ -19,3 +18,4 @@ export {
   revokeAuthorization,
   startAuthorization,
 } from "./oauth.ts";
+export type { McpImage, McpLink, McpResult } from "./read-result.ts";

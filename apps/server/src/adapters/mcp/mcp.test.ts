@@ -23,7 +23,9 @@ afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
 });
 
-async function start(options: McpStandInOptions = {}): Promise<{ server: McpStandIn; mcp: Mcp; target: McpTarget }> {
+async function start(
+  options: McpStandInOptions = {},
+): Promise<{ server: McpStandIn; mcp: Mcp; target: McpTarget }> {
   const server = await startMcpStandIn(options);
   const mcp = createMcp({ isStdioAllowed: false });
   open.push(server, mcp);
@@ -154,7 +156,10 @@ describe("a fault", () => {
   });
 
   it("is reported for a bad certificate", async () => {
-    const https = createServer({ key: SELF_SIGNED_KEY, cert: SELF_SIGNED_CERTIFICATE }, (_request, response) => response.end());
+    const https = createServer(
+      { key: SELF_SIGNED_KEY, cert: SELF_SIGNED_CERTIFICATE },
+      (_request, response) => response.end(),
+    );
     await new Promise<void>((resolve) => https.listen(0, "127.0.0.1", resolve));
     const mcp = createMcp({ isStdioAllowed: false });
     open.push(mcp, { close: () => new Promise((resolve) => https.close(() => resolve())) });

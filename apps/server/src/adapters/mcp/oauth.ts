@@ -52,7 +52,10 @@ export async function finishAuthorization(
 }
 
 /** New tokens; a refused refresh token means that the person must allow the connection again. */
-export async function refreshAuthorization(server: OAuthServer, session: OAuthSession): Promise<OAuthSession> {
+export async function refreshAuthorization(
+  server: OAuthServer,
+  session: OAuthSession,
+): Promise<OAuthSession> {
   if (!session.tokens?.refresh_token) throw needsAuthorization();
   const { outcome, session: kept } = await authorize(server, session);
   if (outcome !== "AUTHORIZED" || !kept.tokens) throw needsAuthorization();
@@ -61,9 +64,10 @@ export async function refreshAuthorization(server: OAuthServer, session: OAuthSe
 
 /** Best effort: tokens that can't be revoked expire on their own. */
 export async function revokeAuthorization(server: OAuthServer, session: OAuthSession): Promise<void> {
-  const endpoint = session.discovery?.authorizationServerMetadata?.revocation_endpoint;
+  const metadata = session.discovery?.authorizationServerMetadata;
+  const endpoint = metadata && "revocation_endpoint" in metadata ? metadata.revocation_endpoint : undefined;
   const token = session.tokens?.refresh_token ?? session.tokens?.access_token;
-  if (!endpoint || !token || !session.client) return;
+  if (typeof endpoint !== "string" || !token || !session.client) return;
   const { client_id, client_secret } = session.client;
   const body = new URLSearchParams({ token, client_id, ...(client_secret ? { client_secret } : {}) });
   await guarded(server)(endpoint, { method: "POST", body }).catch(() => undefined);
@@ -113,7 +117,9 @@ function providerOf(
     },
     state: () => session.state ?? "",
     clientInformation: () => session.client,
-    saveClientInformation: (client) => void (session.client = client),
+    saveClientInformation(client) {
+      session.client = client;
+    },
     tokens: () => session.tokens,
     saveTokens(tokens) {
       // A server that does not rotate refresh tokens sends none: the old one stays valid.
@@ -122,9 +128,13 @@ function providerOf(
       session.expiresAt = tokens.expires_in ? Date.now() + tokens.expires_in * 1000 : undefined;
     },
     redirectToAuthorization: onRedirect,
-    saveCodeVerifier: (verifier) => void (session.codeVerifier = verifier),
+    saveCodeVerifier(verifier) {
+      session.codeVerifier = verifier;
+    },
     codeVerifier: () => session.codeVerifier ?? "",
-    saveDiscoveryState: (discovery) => void (session.discovery = discovery),
+    saveDiscoveryState(discovery) {
+      session.discovery = discovery;
+    },
     discoveryState: () => session.discovery,
     invalidateCredentials(scope) {
       if (scope === "tokens" || scope === "all") session.tokens = undefined;

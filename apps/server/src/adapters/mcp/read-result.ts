@@ -1,5 +1,5 @@
-import type { CallToolResult, ReadResourceResult } from "@modelcontextprotocol/client";
 import { cutText } from "@metatron/text/cut-text";
+import type { CallToolResult, ReadResourceResult } from "@modelcontextprotocol/client";
 
 /** The rest is cut: a result becomes part of the prompt. */
 export const MOST_RESULT_CHARS = 24_000;

@@ -12,7 +12,10 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it("opens what it sealed, and two sealed values of the same secret differ", async () => {
   const box = createSecretBox({ key: Buffer.alloc(32, 7).toString("base64"), path: join(dir, "unused") });
-  const [one, two] = await Promise.all([box.seal({ token: "ñandú" }, "a"), box.seal({ token: "ñandú" }, "a")]);
+  const [one, two] = await Promise.all([
+    box.seal({ token: "ñandú" }, "a"),
+    box.seal({ token: "ñandú" }, "a"),
+  ]);
   expect(one).not.toBe(two);
   expect(one).not.toContain("ñandú");
   expect(await box.open(one, "a")).toEqual({ token: "ñandú" });

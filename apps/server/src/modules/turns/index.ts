@@ -15,7 +15,7 @@ export { StepFailed, type StepModel } from "./run-step.ts";
 export { NO_USAGE, type TurnRun } from "./run-turn.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
 export { endUnstored, storeTurn } from "./store-turn.ts";
-export { defineTool, type Tool } from "./tool.ts";
+export { defineTool, type Tool, type ToolContext, type ToolsWanted } from "./tool.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 export { turnsRoutes } from "./turns.routes.ts";
