@@ -48,6 +48,7 @@ import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
+import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
 import { toolServersRoutes } from "./modules/tool-servers/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
@@ -188,6 +189,7 @@ export async function buildApp(
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
       budgetsRoutes(scope, deps);
+      toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       toolServersRoutes(scope, deps);
       auditRoutes(scope, deps);

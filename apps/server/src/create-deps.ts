@@ -29,7 +29,9 @@ import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
+import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
+import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -142,7 +144,8 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       specialised: createSpecialised(specialisedConfigOf(config)),
       rhConnect: rhConnectOf(config),
       webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: [],
+      tools: toolBoxOf([createAskPersonTool()]),
+      toolRules: createToolRules(db),
       mcp,
       secrets,
       toolServers,

@@ -19,8 +19,9 @@ import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
+import type { ToolRules } from "./modules/tool-rules/index.ts";
 import type { ToolServers } from "./modules/tool-servers/index.ts";
-import type { Tool } from "./modules/turns/index.ts";
+import type { ToolBox } from "./modules/turns/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -64,7 +65,9 @@ export interface Deps {
   /** Web search for models without their own. */
   webSearch: WebSearch | undefined;
   /** Tools for models with tool support. */
-  tools: readonly Tool[];
+  tools: ToolBox;
+  /** The administrators' rules about tools. */
+  toolRules: ToolRules;
   /** Clients of tool servers that administrators registered. */
   mcp: Mcp;
   /** Encrypts stored credentials. */

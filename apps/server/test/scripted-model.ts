@@ -1,12 +1,22 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
-import { defineTool, type Tool } from "../src/modules/turns/index.ts";
+import type { ToolRules } from "../src/modules/tool-rules/index.ts";
+import { defineTool, type Tool, type ToolBox, toolBoxOf } from "../src/modules/turns/index.ts";
 
 const step = z.object({
   text: z.string(),
   /** Tools that the step asks for; without any it is the last one. */
-  calls: z.array(z.object({ tool: z.enum(["look", "change"]), input: z.unknown() })).default([]),
+  calls: z
+    .array(
+      z.object({
+        tool: z.string(),
+        input: z.unknown(),
+        /** The tool gets the input itself; the scripted tools get it with what else they must know. */
+        isWhole: z.boolean().default(false),
+      }),
+    )
+    .default([]),
   /** Hangs here once, over all processes that share the notebook: for a test that kills the process then. */
   hangsIn: z.enum(["model", "tool"]).optional(),
 });
@@ -65,14 +75,14 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
         if (n === 0 && now.hangsIn === "model") await hangOnce({ notebook, name }, call.signal);
       }
       if (call.tools) {
-        for (const [n, { tool, input }] of now.calls.entries()) {
+        for (const [n, { tool, input, isWhole }] of now.calls.entries()) {
           const id = `call${n}`;
           call.onEvent({ type: "tool-input", id, name: tool, delta: JSON.stringify(input) });
           call.onEvent({
             type: "tool-call",
             id,
             name: tool,
-            input: { given: input, hangs: now.hangsIn === "tool", by: name },
+            input: isWhole ? input : { given: input, hangs: now.hangsIn === "tool", by: name },
           });
         }
       }
@@ -91,6 +101,13 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
     resolve: async () => model,
   };
 }
+
+/** Rules under which every scripted tool runs without approval, for tests about something else. */
+export const ALLOW_SCRIPTED: ToolRules = {
+  permissionsOf: async () => new Map([["change", "allow"]]),
+};
+
+export const scriptedToolBox = (notebook: Notebook): ToolBox => toolBoxOf(scriptedTools(notebook));
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {

@@ -1,6 +1,6 @@
 import { readConfig, readEnvironment } from "../src/config/config.ts";
 import { startServer } from "../src/start-server.ts";
-import { openNotebook, scriptedModels, scriptedTools } from "./scripted-model.ts";
+import { ALLOW_SCRIPTED, openNotebook, scriptedModels, scriptedToolBox } from "./scripted-model.ts";
 
 /** The product's server with a scripted model and tools that note their calls in the file `NOTEBOOK`. */
 const { NOTEBOOK = "", ...environment } = readEnvironment();
@@ -8,7 +8,8 @@ const notebook = openNotebook(NOTEBOOK);
 const server = await startServer(readConfig(environment), {
   wrap: ({ models }) => ({
     models: { ...models, ...scriptedModels(notebook) },
-    tools: scriptedTools(notebook),
+    toolRules: ALLOW_SCRIPTED,
+    tools: scriptedToolBox(notebook),
   }),
 });
 process.on("SIGTERM", () => server.close().then(() => process.exit(0)));

@@ -106,6 +106,18 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: ({ answerId }, id) => ({ params: { answerId }, body: { id, text: "Más corto." } }),
     status: 409,
   },
+  // No call waits there; replies to a call that waits are tested with it.
+  answerToolCall: {
+    request: ({ answerId }) => ({ params: { answerId }, body: { callId: "1-call0", reply: "La segunda." } }),
+    status: 404,
+  },
+  // A tool is named by its exact name, and any other text is refused.
+  changeToolRules: {
+    request: () => ({
+      body: { tool: "no_such_tool", rules: [{ role: "chat_metatron_user_basic", permission: "ask" }] },
+    }),
+    status: 422,
+  },
   sendFeedback: {
     request: (world) => ({ body: newFeedback(world) }),
     read: {

@@ -65,6 +65,7 @@ export const wanted = (person: Known, changes: Partial<ToolsWanted> = {}): Tools
   roles: person.roles,
   chosen: null,
   specialty: null,
+  assistant: null,
   hasDocuments: false,
   online: false,
   question: "¿Qué puerta tiene el AV204?",

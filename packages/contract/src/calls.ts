@@ -23,6 +23,7 @@ import { sourceCalls } from "./sources/calls.ts";
 import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
+import { toolRuleCalls } from "./tool-rules/calls.ts";
 import { toolServerCalls } from "./tool-servers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
@@ -61,6 +62,7 @@ export const calls = {
   ...retentionCalls,
   ...toolServerCalls,
   ...auditCalls,
+  ...toolRuleCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -25,6 +25,7 @@ import { sourceEndpoints } from "./sources/endpoints.ts";
 import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
+import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
 import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
@@ -58,4 +59,5 @@ export const endpoints = {
   ...retentionEndpoints,
   ...toolServerEndpoints,
   ...auditEndpoints,
+  ...toolRuleEndpoints,
 } satisfies Record<CallName, Endpoint>;

@@ -47,6 +47,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
         ...call,
         state: "approval-requested",
         approvalId: event.approvalId,
+        ...(event.personalData ? { personalData: true } : {}),
       }));
     case "data-approval":
       return inCall(turn, event.data.toolCallId, (call) => ({

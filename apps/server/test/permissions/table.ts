@@ -81,6 +81,11 @@ export const PERMISSIONS: Table = {
     params: { answerId },
     payload: { id: randomUUID(), text: "Más corto." },
   })),
+  // Its answer has no call that waits; another person's call is tested with the approvals.
+  answerToolCall: named(OWN(404), ({ answer: answerId }) => ({
+    params: { answerId },
+    payload: { callId: "1-call0", approval: "once" },
+  })),
   sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
     payload: { conversationId, messageId, feedback: "good" },
   })),
@@ -406,6 +411,10 @@ export const PERMISSIONS: Table = {
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
   verifyAudit: plain("admin", 200),
+  listAdminTools: plain("admin", 200),
+  changeToolRules: plain("admin", 422, {
+    payload: { tool: "no_such_tool", rules: [{ role: "chat_metatron_user_basic", permission: "ask" }] },
+  }),
 
   // What ends something, last
   deleteAssistant: ofAssistant(OWNED(204), ({ assistant: assistant_id }) => ({ query: { assistant_id } }), {

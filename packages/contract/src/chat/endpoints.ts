@@ -61,7 +61,7 @@ export const chatEndpoints = {
   answerToolCall: endpoint(chatCalls.answerToolCall, {
     tag,
     summary:
-      "Approve or decline a tool call that waits, or answer its question. 409 `tool_call_answered` when it no longer waits.",
+      "Approve or decline a tool call that waits, or answer its question. The same answer again succeeds; 409 `tool_call_answered` for another one, or when the call no longer waits.",
     body: toolCallAnswer,
     responses: { 204: "empty" },
   }),

@@ -65,11 +65,14 @@ const toolInputError = z.object({
   toolName: z.string(),
   input: z.unknown(),
   errorText: z.string(),
+  title: z.string().optional(),
 });
 const toolApprovalRequest = z.object({
   type: z.literal("tool-approval-request"),
   approvalId: z.string(),
   toolCallId,
+  // The input contains personal data, which would leave with the call.
+  personalData: z.boolean().optional(),
 });
 const toolOutputAvailable = z.object({
   type: z.literal("tool-output-available"),

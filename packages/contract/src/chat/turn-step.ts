@@ -18,6 +18,8 @@ export const toolCall = z
     output: z.unknown(),
     errorText: z.string().nullable(),
     approvalId: z.string().nullable(),
+    // The person was asked because the input contains personal data; omitted otherwise.
+    personalData: z.boolean().optional(),
     // The name that people read, for tools of other systems; the interface names our own tools.
     title: z.string().optional(),
     // While the tool runs; omitted by tools that do not count their work.

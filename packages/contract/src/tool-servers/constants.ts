@@ -24,10 +24,6 @@ export type ToolServerFailure = (typeof toolServerFailures)[number];
 export const serverToolStates = ["new", "accepted", "changed", "gone"] as const;
 export type ServerToolState = (typeof serverToolStates)[number];
 
-/** `read`: own data; `outside`: sends data to another system; `write`: changes something. */
-export const serverToolAccesses = ["read", "outside", "write"] as const;
-export type ServerToolAccess = (typeof serverToolAccesses)[number];
-
 /** `everywhere`: also in Chat libre; `assistants`: only where an assistant's author chose the tool. */
 export const serverToolPlaces = ["everywhere", "assistants"] as const;
 export type ServerToolPlace = (typeof serverToolPlaces)[number];

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { count, id, instant, line, text } from "../fields.ts";
 import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 import { roles } from "../roles.ts";
+import { toolAccesses } from "../tool-rules/constants.ts";
 import {
   MAX_HEADER_VALUE_CHARS,
   MAX_SERVER_ADDRESS_CHARS,
   MAX_SERVER_HEADERS,
   MAX_SERVER_TOOLS,
   MAX_TOOL_SERVERS,
-  serverToolAccesses,
   serverToolPlaces,
   serverToolStates,
   toolServerFailures,
@@ -40,7 +40,7 @@ export const serverTool = z
     // Of the current form: an administrator accepts exactly the form that was shown.
     digest: z.string().nullable(),
     isOn: z.boolean(),
-    access: z.enum(serverToolAccesses),
+    access: z.enum(toolAccesses),
     // Empty: everyone but external people.
     roles: z.array(z.string()),
     place: z.enum(serverToolPlaces),
@@ -139,7 +139,7 @@ export const acceptedTools = z
           // The form that the administrator saw; null: only the settings change.
           digest: line(MAX_NAME_CHARS).nullable(),
           isOn: z.boolean(),
-          access: z.enum(serverToolAccesses),
+          access: z.enum(toolAccesses),
           roles: z.array(z.enum(roles)).max(roles.length),
           place: z.enum(serverToolPlaces),
         }),
@@ -157,7 +157,7 @@ export const usableTool = z
     title: z.string(),
     description: z.string(),
     server: z.string(),
-    access: z.enum(serverToolAccesses),
+    access: z.enum(toolAccesses),
     place: z.enum(serverToolPlaces),
   })
   .meta({ id: "UsableTool" });

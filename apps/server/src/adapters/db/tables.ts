@@ -77,7 +77,14 @@ import type {
   ToolServersTable,
   ToolServerToolsTable,
 } from "./tables/tool-servers.ts";
-import type { StoredSteer, ToolCallsTable, TurnsTable } from "./tables/turns.ts";
+import type {
+  StoredSteer,
+  ToolCallsTable,
+  ToolGrantsTable,
+  ToolRulesTable,
+  TurnsTable,
+  WaitingCallsTable,
+} from "./tables/turns.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -210,6 +217,9 @@ export interface Tables {
   messages: MessagesTable;
   turns: TurnsTable;
   tool_calls: ToolCallsTable;
+  waiting_calls: WaitingCallsTable;
+  tool_grants: ToolGrantsTable;
+  tool_rules: ToolRulesTable;
   answer_drafts: AnswerDraftsTable;
   deleted_conversations: DeletedConversationsTable;
   writers: WritersTable;

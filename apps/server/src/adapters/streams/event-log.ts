@@ -10,7 +10,8 @@ import {
 export type EventLog = {
   readonly streamId: string;
   readonly ownerId: string;
-  readonly openedAt: number;
+  /** When the writer opened the stream, or last continued it after a rest. */
+  openedAt: number;
   /** 1, or the first id of a later attempt, at which readers of earlier attempts continue. */
   readonly firstId: number;
   state: "open" | StreamEnd;

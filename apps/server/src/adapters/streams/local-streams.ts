@@ -16,6 +16,7 @@ const SWEEP_AT_LEAST_EVERY_MS = 30_000;
 type LocalStream = ReadLog & {
   endedAt: number;
   isStopRequested: boolean;
+  isResting: boolean;
   stopCallbacks: (() => void)[];
 };
 
@@ -64,6 +65,7 @@ export class LocalStreams {
       isQueued: false,
       endedAt: 0,
       isStopRequested: false,
+      isResting: false,
       stopCallbacks: [],
     };
     this.#streams.set(ref.streamId, stream);
@@ -76,6 +78,7 @@ export class LocalStreams {
       },
       end: async () => this.#end(stream, "done"),
       leave: async () => this.#end(stream, "interrupted"),
+      rest: () => this.#rest(stream),
     };
     return { log, writer };
   }
@@ -153,6 +156,18 @@ export class LocalStreams {
     this.#options.onChange?.(log);
   }
 
+  #rest(stream: LocalStream): () => void {
+    const { log } = stream;
+    stream.isResting = true;
+    this.#freePlace(log);
+    return () => {
+      if (!stream.isResting || log.state !== "open") return;
+      stream.isResting = false;
+      log.openedAt = Date.now();
+      this.#placesOf(log.ownerId).set(log.streamId, "open");
+    };
+  }
+
   #placesOf(ownerId: string): Map<string, "reserved" | "open"> {
     const places = this.#places.get(ownerId) ?? new Map<string, "reserved" | "open">();
     this.#places.set(ownerId, places);
@@ -179,7 +194,7 @@ export class LocalStreams {
       this.#drop(stream);
     }
     for (const stream of this.#streams.values()) {
-      if (now - stream.log.openedAt >= maxOpenMs) this.#interrupt(stream);
+      if (!stream.isResting && now - stream.log.openedAt >= maxOpenMs) this.#interrupt(stream);
     }
   }
 

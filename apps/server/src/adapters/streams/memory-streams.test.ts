@@ -63,6 +63,20 @@ describe("memory of streams", () => {
     expect(sizes).toEqual([600]);
   });
 
+  it("keeps a resting stream open for longer than streams may be open", async () => {
+    const short = await create({ maxOpenMs: 100, keepMs: 100 });
+    const resting = await short.open({ streamId: "resting", ownerId });
+    const working = await short.open({ streamId: "working", ownerId });
+    const isStopped = Promise.withResolvers<void>();
+    working?.onStop(isStopped.resolve);
+    const wake = resting?.rest();
+    await isStopped.promise;
+    expect(resting?.append("still open")).toBe(1);
+    wake?.();
+    expect(resting?.append("and after the rest")).toBe(2);
+    await short.close();
+  });
+
   it("keeps a stream within its maximum size", async () => {
     const small = await create({ maxBytesPerStream: 1000 });
     const writer = await small.open({ streamId: "long", ownerId });

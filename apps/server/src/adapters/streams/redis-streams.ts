@@ -10,6 +10,9 @@ import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
 
 type Options = { redisUrl: string; keyPrefix: string; limits: StreamLimits; log: StreamsLog };
 
+/** Well below the lifetime of the keys, which is `maxOpenMs` and more. */
+const REFRESH_EVERY_MS = 5 * 60_000;
+
 /**
  * Streams of several nodes: each node writes and reads its own streams in memory, and Redis carries them to
  * readers on other nodes.
@@ -92,6 +95,20 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
         async leave() {
           await writer.leave();
           await mirror.waitUntilCopied(opened.log);
+        },
+        rest() {
+          const wake = writer.rest();
+          const refresh = () =>
+            void (opened.log.state === "open" && writes.refresh(ref, { isResting: true }));
+          refresh();
+          // The keys would expire before the person responds.
+          const timer = setInterval(refresh, REFRESH_EVERY_MS).unref();
+          return () => {
+            clearInterval(timer);
+            if (opened.log.state !== "open") return;
+            wake();
+            void writes.refresh(ref, { isResting: false });
+          };
         },
       };
     },

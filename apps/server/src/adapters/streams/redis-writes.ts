@@ -42,6 +42,19 @@ export function createRedisWrites({
       await redis.hdel(keys.openBy(ownerId), streamId).catch(() => undefined);
     },
 
+    /** Prolongs the lifetime of the stream's keys, and frees or takes its owner's slot. */
+    async refresh(ref: StreamRef, { isResting }: { isResting: boolean }): Promise<void> {
+      const [stream, log, openBy] = [
+        keys.stream(ref.streamId),
+        keys.log(ref.streamId),
+        keys.openBy(ref.ownerId),
+      ];
+      const commands = redis.multi().pexpire(stream, lifetimeMs).pexpire(log, lifetimeMs);
+      if (isResting) commands.hdel(openBy, ref.streamId);
+      else commands.hset(openBy, ref.streamId, nodeId).pexpire(openBy, lifetimeMs);
+      await commands.exec().catch(() => undefined);
+    },
+
     /** Null if another writer has the id. */
     async announce(ref: StreamRef & { firstId: number }, mode: "new" | "again" | "over") {
       const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode, ref.firstId, keys.node("")];

@@ -26,6 +26,11 @@ export interface StreamWriter {
   end(): Promise<void>;
   /** Ends the stream as interrupted: this process does not continue it, but another one may. */
   leave(): Promise<void>;
+  /**
+   * Marks that the stream waits for a person: it takes none of its owner's slots, and `maxOpenMs` does not
+   * apply until the returned function is called. That function takes a slot without a check of the limit.
+   */
+  rest(): () => void;
 }
 
 /** One of an owner's slots for concurrent streams. */
@@ -79,7 +84,7 @@ export class StreamsUnavailable extends Error {
 export type StreamLimits = {
   /** How long an ended stream stays readable. */
   keepMs: number;
-  /** A stream that its writer never ends would occupy its owner's slot for ever. */
+  /** A stream that its writer never ends would occupy its owner's slot for ever. Resting streams are exempt. */
   maxOpenMs: number;
   maxEventsPerStream: number;
   maxBytesPerStream: number;

@@ -47,6 +47,22 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(onStop).toHaveBeenCalledOnce();
   });
 
+  it("does not count a resting stream until its writer continues", async () => {
+    const { writing, reading } = await nodes();
+    const { writer, ...ref } = await open(writing);
+    const wake = writer.rest();
+    await vi.waitFor(async () => expect(await reading.countOpen("ana")).toBe(0));
+    expect(await reading.reserve({ ...ref, streamId: randomUUID() }, 1)).not.toBeNull();
+    writer.append("a");
+    wake();
+    await vi.waitFor(async () => expect(await writing.countOpen("ana")).toBe(2));
+    await writer.end();
+    expect(await readWhole(reading, ref)).toEqual({ events: ["1 a"], end: "done" });
+    // Continuing after the end takes no slot.
+    wake();
+    expect(await writing.countOpen("ana")).toBe(1);
+  });
+
   it("counts the open streams of an owner on all nodes", async () => {
     const { writing, reading } = await nodes();
     const first = await open(writing);

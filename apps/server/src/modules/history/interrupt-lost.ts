@@ -127,10 +127,14 @@ async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "rel
   const { rows } = await sql<Omit<ClaimedAnswer, "release">>`
     with lost as (
       select m.id from messages m join turns t on t.id = m.id
-      where ${isLost(judge)} and t.attempt < ${MOST_ATTEMPTS}
+      where ${isLost(judge)} and t.attempt - t.excused < ${MOST_ATTEMPTS}
       for update of m skip locked
     ), counted as (
-      update turns t set attempt = t.attempt + 1 from lost where t.id = lost.id
+      update turns t set attempt = t.attempt + 1,
+        -- A turn that waits for its person does nothing, so it can't be the cause of the crash.
+        excused = t.excused + case when exists (
+          select 1 from waiting_calls w where w.turn_id = t.id and w.answer is null) then 1 else 0 end
+      from lost where t.id = lost.id
     )
     update messages m set writer_id = ${judge.writerId} from lost where m.id = lost.id
     returning m.id as "answerId", m.conversation_id as "conversationId", m.person_id as "personId"`.execute(
@@ -148,7 +152,7 @@ async function interruptLost(db: Db, judge: Judge): Promise<number> {
         from jsonb_array_elements(m.steers) s) as added
       from messages m left join answer_drafts d on d.message_id = m.id left join turns t on t.id = m.id
       -- Others go on with turns that have finished steps.
-      where ${isLost(judge)} and (t.id is null or t.attempt >= ${MOST_ATTEMPTS})
+      where ${isLost(judge)} and (t.id is null or t.attempt - t.excused >= ${MOST_ATTEMPTS})
     ), marked as (
       update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
         content = case when lost.text = '' then '[]'::jsonb

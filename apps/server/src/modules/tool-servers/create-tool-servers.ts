@@ -17,6 +17,8 @@ export interface ToolServers {
   toolsFor(wanted: ToolsWanted): Promise<Tool[]>;
   /** Every tool that a person with these roles may use, for the choice of an assistant's tools. */
   usableTools(roles: readonly string[]): Promise<UsableTool[]>;
+  /** Every tool that some turn may be offered, for the rules of administrators. */
+  all(): Promise<Tool[]>;
   /** Invalidates the cache after a change on this node. */
   forget(): void;
   close(): Promise<void>;
@@ -65,6 +67,9 @@ export function createToolServers(deps: ToolServersDeps): ToolServers {
         access: tool.access,
         place: tool.place,
       }));
+    },
+    async all() {
+      return (await current()).map(({ server, tool }) => toTool(deps, { server, tool, seen }));
     },
     forget() {
       kept = undefined;

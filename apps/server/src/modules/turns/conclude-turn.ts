@@ -11,6 +11,7 @@ import {
   toCitations,
 } from "./cited-passages.ts";
 import type { TurnRun } from "./run-turn.ts";
+import { citableOf } from "./tool-passages.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { validityNotices } from "./validity-notices.ts";
 
@@ -35,18 +36,19 @@ export function concludeTurn(
   { signal, log }: { signal: AbortSignal; log: BaseLogger },
 ): Conclusion {
   const { material, usage, seconds } = run;
-  const statements = checkStatements(turnText(recorder.turn), material.passages);
-  const citations = toCitations(material.passages, statements);
-  for (const source of sourcesOf(citations, material.passages)) recorder.event(source);
+  const passages = citableOf(material);
+  const statements = checkStatements(turnText(recorder.turn), passages);
+  const citations = toCitations(passages, statements);
+  for (const source of sourcesOf(citations, passages)) recorder.event(source);
   for (const citation of citations) {
     const { url, title } = citation;
     if (url && !recorder.turn.urls.some((known) => known.url === url))
       recorder.event({ type: "source-url", sourceId: `url-${recorder.turn.urls.length + 1}`, url, title });
     recorder.event({ type: "data-citation", data: citation });
   }
-  for (const notice of validityNotices(citations, material.passages))
+  for (const notice of validityNotices(citations, passages))
     recorder.event({ type: "data-notice", data: notice });
-  if (material.passages.length > 0 || material.fixedAnswer !== undefined) {
+  if (passages.length > 0 || material.fixedAnswer !== undefined) {
     const grounded = material.isFixedAnswerKnown === true || citations.some(({ verified }) => verified);
     recorder.event({ type: "data-grounded", data: { grounded } });
   }

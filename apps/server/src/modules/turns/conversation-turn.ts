@@ -9,6 +9,8 @@ import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
+import type { ToolRules } from "../tool-rules/index.ts";
+import { createCallGate } from "./call-gate.ts";
 import type { CheckedStatement } from "./cited-passages.ts";
 import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
 import type { Verdicts } from "./judge-turn.ts";
@@ -17,7 +19,8 @@ import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from ".
 import { endUnstored, storeTurn, type TurnOwner } from "./store-turn.ts";
 import { createKeeper, type KeeperOptions, unseenSteers } from "./turn-keeper.ts";
 import { createTurnRecorder, type HeldEvents, holdEvents, type TurnRecorder } from "./turn-recorder.ts";
-import { TurnTaken } from "./turns.repo.ts";
+import { TurnTaken } from "./turn-taken.ts";
+import type { WaitingCalls } from "./waiting-calls.ts";
 
 export interface EarlierTurn {
   attempt: number;
@@ -38,6 +41,7 @@ interface Ending {
 export interface ConversationTurn {
   work: TurnWork & { personId: string };
   conversationId: string;
+  roles: readonly string[];
   writerId: string;
   writer: StreamWriter;
   notices: readonly Notice[];
@@ -59,6 +63,8 @@ export interface ConversationDeps {
   db: Db;
   journal: AnswerJournal;
   log: BaseLogger;
+  waiting: WaitingCalls;
+  toolRules: ToolRules;
   /** Aborted when the process can no longer wait for the database. */
   leaving: AbortSignal;
 }
@@ -74,10 +80,20 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     steers: earlier.steers,
     planOf: turn.planOf,
   });
+  const gate = createCallGate({
+    db: deps.db,
+    waiting: deps.waiting,
+    rules: deps.toolRules,
+    turnId: work.turnId,
+    attempt: earlier.attempt,
+    person: { personId: work.personId, roles: turn.roles, conversationId: turn.conversationId },
+    recorder,
+    rest: () => writer.rest(),
+  });
   let before: EarlierRun = { usage: earlier.usage, seconds: earlier.seconds };
   while (true) {
     deps.journal.open(work.turnId, () => turnText(recorder.turn));
-    const run = await runTurn(work, recorder, { keeper, log: deps.log, earlier: before });
+    const run = await runTurn(work, recorder, { keeper, gate, log: deps.log, earlier: before });
     // Closing the stream makes its readers resume, and they then follow the process that took the turn over.
     if (run.failure instanceof TurnTaken) return writer.end();
     if (isLeftToOthers(run)) return writer.leave();

@@ -1,5 +1,6 @@
 export { type AnswerAlone, answerAlone } from "./answer-alone.ts";
 export { toAnswerError } from "./answer-error.ts";
+export { createAskPersonTool } from "./ask-person.ts";
 export { chooseModel } from "./choose-model.ts";
 export { citedPassages } from "./cited-passages.ts";
 export { type EndEvent, type EndState, emitFailure } from "./conclude-turn.ts";
@@ -15,7 +16,14 @@ export { StepFailed, type StepModel } from "./run-step.ts";
 export { NO_USAGE, type TurnRun } from "./run-turn.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
 export { endUnstored, storeTurn } from "./store-turn.ts";
-export { defineTool, type Tool, type ToolContext, type ToolsWanted } from "./tool.ts";
+export {
+  defineTool,
+  type Tool,
+  type ToolBox,
+  type ToolContext,
+  type ToolsWanted,
+  toolBoxOf,
+} from "./tool.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 export { turnsRoutes } from "./turns.routes.ts";

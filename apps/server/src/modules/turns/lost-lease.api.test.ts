@@ -4,7 +4,8 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
 import type { TurnPlan } from "./turn-plan.ts";
-import { createCallLedger, keepTurn, TurnTaken } from "./turns.repo.ts";
+import { TurnTaken } from "./turn-taken.ts";
+import { createCallLedger, keepTurn } from "./turns.repo.ts";
 
 let test: TestApp;
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = { callId: "1-call0", tool: "change" };
+const tool = { name: "change", access: "write" as const };
+const call = { callId: "1-call0", tool };
 const outcome = { output: "done" };
 
 /** A turn that this process started and that has not ended. */
@@ -25,38 +27,46 @@ async function newTurn() {
   await db.updateTable("messages").set({ state: "streaming" }).where("id", "=", turnId).execute();
   const plan = { question: "Hola" } as TurnPlan;
   await keepTurn(db, { turnId, attempt: 0, plan, steps: [] });
-  return { db, turnId, plan };
+  const { person_id: personId } = await db
+    .selectFrom("messages")
+    .select("person_id")
+    .where("id", "=", turnId)
+    .executeTakeFirstOrThrow();
+  return { db, turnId, personId, plan };
 }
 
 it("lets only the process that owns the turn begin a call or record its outcome", async () => {
-  const { db, turnId, plan } = await newTurn();
+  const { db, turnId, personId, plan } = await newTurn();
   const first = createCallLedger(db, 0);
-  expect(await first.intend({ turnId, ...call })).toEqual({ state: "new" });
+  expect(await first.intend({ turnId, personId, ...call })).toEqual({ state: "new" });
 
   // Another process claims the turn while the call is in flight.
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
   await expect(first.recordOutcome({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(
     TurnTaken,
   );
-  await expect(first.intend({ turnId, callId: "1-call1", tool: "change" })).rejects.toBeInstanceOf(TurnTaken);
-  await expect(first.intend({ turnId, ...call })).rejects.toBeInstanceOf(TurnTaken);
+  await expect(first.intend({ turnId, callId: "1-call1", tool, personId })).rejects.toBeInstanceOf(TurnTaken);
+  await expect(first.intend({ turnId, personId, ...call })).rejects.toBeInstanceOf(TurnTaken);
   await expect(keepTurn(db, { turnId, attempt: 0, plan, steps: [] })).rejects.toBeInstanceOf(TurnTaken);
 
   const second = createCallLedger(db, 1);
-  expect(await second.intend({ turnId, ...call })).toEqual({ state: "unknown" });
-  expect(await second.intend({ turnId, callId: "2-call0", tool: "change" })).toEqual({ state: "new" });
+  expect(await second.intend({ turnId, personId, ...call })).toEqual({ state: "unknown" });
+  expect(await second.intend({ turnId, callId: "2-call0", tool, personId })).toEqual({ state: "new" });
   await second.recordOutcome({ turnId, callId: "2-call0", outcome });
-  const again = { turnId, callId: "2-call0", tool: "change" };
+  const again = { turnId, callId: "2-call0", tool, personId };
   expect(await second.intend(again)).toEqual({ state: "known", outcome });
   const rows = await db.selectFrom("tool_calls").select("call_id").where("turn_id", "=", turnId).execute();
   expect(rows.map(({ call_id }) => call_id).sort()).toEqual(["1-call0", "2-call0"]);
 });
 
 it("uses the outcome that an earlier process recorded before it lost the turn", async () => {
-  const { db, turnId } = await newTurn();
+  const { db, turnId, personId } = await newTurn();
   const first = createCallLedger(db, 0);
-  await first.intend({ turnId, ...call });
+  await first.intend({ turnId, personId, ...call });
   await first.recordOutcome({ turnId, callId: call.callId, outcome });
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
-  expect(await createCallLedger(db, 1).intend({ turnId, ...call })).toEqual({ state: "known", outcome });
+  expect(await createCallLedger(db, 1).intend({ turnId, personId, ...call })).toEqual({
+    state: "known",
+    outcome,
+  });
 });

@@ -17,12 +17,13 @@ import type { CitablePassage } from "./cited-passages.ts";
 import { commandInstruction } from "./command-instruction.ts";
 import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
-import { numberPassages } from "./context/number-passages.ts";
+import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
 import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
+import type { NumberedPassage } from "./tool-passages.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
@@ -43,6 +44,12 @@ export interface AnswerMaterial {
    * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
    */
   isFixedAnswerKnown?: boolean | undefined;
+  /** Read by tools of the turn. They are in the results of the tools, so the prompt does not repeat them. */
+  toolPassages?: readonly NumberedPassage[] | undefined;
+  /** Citations of earlier answers of the conversation, whose numbers must not be used for other passages. */
+  earlierCited?: readonly CitedPlace[] | undefined;
+  /** The passages contain texts of strangers: the web, or documents that nobody made official. */
+  isUntrusted?: boolean | undefined;
 }
 
 const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };

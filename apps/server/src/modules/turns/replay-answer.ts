@@ -69,31 +69,41 @@ function stepParts(step: TurnStep, at: number): StreamPart[] {
   ];
 }
 
+/** The shortest list of events that reduces to this call. */
 function callParts(call: TurnStep["calls"][number]): StreamPart[] {
-  const { id: toolCallId, name: toolName, input, output, approvalId } = call;
+  const { id: toolCallId, name: toolName, input, output, approvalId, title, personalData } = call;
   const errorText = call.errorText ?? "";
-  const given: StreamPart = { type: "tool-input-available", toolCallId, toolName, input };
+  const named = { toolCallId, toolName, ...(title === undefined ? {} : { title }) };
+  const given: StreamPart[] = [{ type: "tool-input-available", ...named, input }];
+  if (approvalId !== null)
+    given.push({
+      type: "tool-approval-request",
+      toolCallId,
+      approvalId,
+      ...(personalData ? { personalData } : {}),
+    });
   switch (call.state) {
     case "input-streaming":
-      return [{ type: "tool-input-start", toolCallId, toolName }];
+      return [{ type: "tool-input-start", ...named }];
     case "input-available":
-      return [given];
-    case "input-error":
-      return [{ type: "tool-input-error", toolCallId, toolName, input, errorText }];
     case "approval-requested":
-      return [given, { type: "tool-approval-request", toolCallId, approvalId: approvalId ?? "" }];
+      return given;
+    case "input-error":
+      return [{ type: "tool-input-error", ...named, input, errorText }];
     case "approved":
       return [
-        given,
+        ...given,
         { type: "data-approval", data: { approvalId: approvalId ?? "", toolCallId, answer: "once" } },
       ];
     case "declined":
-      return [given, { type: "tool-output-denied", toolCallId }];
+      return [...given, { type: "tool-output-denied", toolCallId }];
+    case "answer-requested":
+      return [...given, { type: "data-question", data: { toolCallId } }];
     case "output-available":
-      return [given, { type: "tool-output-available", toolCallId, output }];
+      return [...given, { type: "tool-output-available", toolCallId, output }];
     case "output-error":
-      return [given, { type: "tool-output-error", toolCallId, errorText }];
+      return [...given, { type: "tool-output-error", toolCallId, errorText }];
     case "outcome-unknown":
-      return [given, { type: "data-outcome-unknown", data: { toolCallId } }];
+      return [...given, { type: "data-outcome-unknown", data: { toolCallId } }];
   }
 }

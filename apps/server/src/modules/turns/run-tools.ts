@@ -1,62 +1,136 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { BaseLogger } from "pino";
+import { z } from "zod";
+import { boundResult, toolErrorText } from "./bound-result.ts";
+import { type NumberPassages, openContext, type ToolAsker } from "./call-context.ts";
+import { type CallGate, permissionOf } from "./call-gate.ts";
+import { startTimeLimit } from "./time-limit.ts";
 import type { Tool } from "./tool.ts";
+import type { NumberedPassage } from "./tool-passages.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
+import { TurnTaken } from "./turn-taken.ts";
 
 /** Records the calls of tools that change something, so that each call runs once. */
 export interface CallLedger {
   /** Stored before the call. `unknown`: an earlier process started the call and recorded no outcome. */
-  intend(call: { turnId: string; callId: string; tool: string }): Promise<Intent>;
+  intend(call: IntendedCall): Promise<Intent>;
   /** Stored after the call. */
   recordOutcome(call: { turnId: string; callId: string; outcome: CallOutcome }): Promise<void>;
 }
 
-export type CallOutcome = { output: unknown } | { errorText: string };
+export interface IntendedCall {
+  turnId: string;
+  callId: string;
+  personId: string;
+  tool: Pick<Tool, "name" | "access">;
+}
+
+/** `cited`: another process that goes on with the turn can't run the call again to learn its passages. */
+export type CallOutcome =
+  | { output: unknown; cited?: readonly NumberedPassage[] | undefined }
+  | { errorText: string };
 export type Intent = { state: "new" } | { state: "unknown" } | { state: "known"; outcome: CallOutcome };
 
 export interface ToolsToRun {
   turnId: string;
-  personId: string;
+  asker: ToolAsker;
   tools: readonly Tool[];
   ledger: CallLedger;
+  gate: CallGate;
   recorder: TurnRecorder;
+  cite: NumberPassages;
+  /** Makes passages citable under the numbers that an earlier process gave them. */
+  restoreCited(passages: readonly NumberedPassage[]): void;
+  /** The prompt itself contains texts of strangers. */
+  hasUntrustedMaterial: boolean;
   signal: AbortSignal;
   log: BaseLogger;
 }
 
+/** Reading tools of one step that run at the same time. */
+const MOST_AT_ONCE = 4;
+const DEFAULT_SECONDS = 60;
+
+type Rules = ReadonlyMap<string, ToolPermission>;
+
 /**
- * Runs the calls of the last step, one after the other. The error of a failed tool is returned to the model.
+ * Runs the calls of the last step. Adjacent calls that only read run concurrently, all others one after the
+ * other. The error of a failed tool is returned to the model.
  */
 export async function runTools(work: ToolsToRun): Promise<void> {
-  const calls = work.recorder.turn.steps.at(-1)?.calls ?? [];
-  for (const call of calls) {
-    if (call.state !== "input-available") continue;
+  const rules = await work.gate.rules();
+  const calls = (work.recorder.turn.steps.at(-1)?.calls ?? []).filter(
+    ({ state }) => state === "input-available",
+  );
+  for (const group of groupsOf(calls, (call) => runsAlone(work, call, rules))) {
     work.signal.throwIfAborted();
-    await runCall(work, call);
+    const rest = group.values();
+    const runNext = async () => {
+      for (const call of rest) await runCall(work, call, rules);
+    };
+    await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, group.length) }, runNext));
   }
 }
 
-async function runCall(work: ToolsToRun, call: ToolCall): Promise<void> {
+function groupsOf(calls: readonly ToolCall[], isAlone: (call: ToolCall) => boolean): ToolCall[][] {
+  const groups: ToolCall[][] = [];
+  let wasAlone = true;
+  for (const call of calls) {
+    const alone = isAlone(call);
+    const open = groups.at(-1);
+    if (open && !alone && !wasAlone) open.push(call);
+    else groups.push([call]);
+    wasAlone = alone;
+  }
+  return groups;
+}
+
+/** Calls that change something or wait for a person keep the order in which the model made them. */
+function runsAlone({ tools }: ToolsToRun, { name }: ToolCall, rules: Rules): boolean {
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) return false;
+  return tool.access !== "read" || tool.asksPerson === true || permissionOf(tool, rules) !== "allow";
+}
+
+async function runCall(work: ToolsToRun, call: ToolCall, rules: Rules): Promise<void> {
   const { recorder, tools } = work;
-  const tool = tools.find(({ name }) => name === call.name);
+  const { id: toolCallId, name: toolName } = call;
+  const tool = tools.find(({ name }) => name === toolName);
   const input = tool?.input.safeParse(call.input);
   if (!tool || !input?.success) {
-    const errorText = tool ? `The input is not valid: ${input?.error?.message}` : "There is no such tool.";
-    const { id: toolCallId, name: toolName } = call;
-    return recorder.event({ type: "tool-input-error", toolCallId, toolName, input: call.input, errorText });
+    const errorText = input?.error
+      ? toolErrorText(new Error(`The input is not valid: ${z.prettifyError(input.error)}`))
+      : "There is no tool with this name.";
+    return recorder.event({
+      type: "tool-input-error",
+      toolCallId,
+      toolName,
+      input: call.input,
+      errorText,
+      ...(call.title === undefined ? {} : { title: call.title }),
+    });
   }
   if (tool.access !== "read" && hasUnknownOutcome(recorder, tool))
-    return recorder.event({ type: "tool-output-denied", toolCallId: call.id });
+    return recorder.event({ type: "tool-output-denied", toolCallId });
+  const approval = await work.gate.approve(
+    {
+      call,
+      tool,
+      input: input.data,
+      permission: permissionOf(tool, rules),
+      hasReadUntrusted: hasReadUntrusted(work),
+    },
+    work.signal,
+  );
+  if (approval.state === "declined") return recorder.event({ type: "tool-output-denied", toolCallId });
+  if (approval.state === "refused")
+    return recorder.event({ type: "tool-output-error", toolCallId, errorText: approval.errorText });
   const outcome = await once(work, tool, { ...call, input: input.data });
-  if (outcome === "unknown")
-    return recorder.event({ type: "data-outcome-unknown", data: { toolCallId: call.id } });
+  if (outcome === "unknown") return recorder.event({ type: "data-outcome-unknown", data: { toolCallId } });
   if ("errorText" in outcome)
-    return recorder.event({
-      type: "tool-output-error",
-      toolCallId: call.id,
-      errorText: outcome.errorText,
-    });
-  recorder.event({ type: "tool-output-available", toolCallId: call.id, output: outcome.output });
+    return recorder.event({ type: "tool-output-error", toolCallId, errorText: outcome.errorText });
+  recorder.event({ type: "tool-output-available", toolCallId, output: outcome.output });
 }
 
 /** The first call may have taken effect, so another call could silently repeat it. */
@@ -66,31 +140,68 @@ function hasUnknownOutcome({ turn }: TurnRecorder, { name }: Tool): boolean {
   );
 }
 
+/** A tool that has gone since its call may have been one of another system. */
+function hasReadUntrusted({ recorder, tools, hasUntrustedMaterial }: ToolsToRun): boolean {
+  if (hasUntrustedMaterial) return true;
+  return recorder.turn.steps.some(({ calls }) =>
+    calls.some(({ name, state }) => {
+      if (state !== "output-available" && state !== "output-error") return false;
+      const tool = tools.find((each) => each.name === name);
+      return tool === undefined || tool.isUntrusted === true;
+    }),
+  );
+}
+
 async function once(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
-  const { turnId, ledger } = work;
+  const { turnId, ledger, asker } = work;
   const callId = call.id;
   // Tools that only read may run again.
   if (tool.access === "read") return run(work, tool, call);
-  const intent = await ledger.intend({ turnId, callId, tool: tool.name });
+  const intent = await ledger.intend({ turnId, callId, personId: asker.personId, tool });
   if (intent.state === "unknown") return "unknown";
-  if (intent.state === "known") return intent.outcome;
+  if (intent.state === "known") {
+    if ("output" in intent.outcome) work.restoreCited(intent.outcome.cited ?? []);
+    return intent.outcome;
+  }
   const outcome = await run(work, tool, call);
-  await ledger.recordOutcome({ turnId, callId, outcome });
+  // Without an outcome, another process also reports the call as unknown.
+  if (outcome !== "unknown") await ledger.recordOutcome({ turnId, callId, outcome });
   return outcome;
 }
 
-async function run(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome> {
-  const { turnId, personId, signal } = work;
+async function run(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
+  const { turnId, asker, recorder, gate, cite } = work;
+  const seconds = tool.seconds ?? DEFAULT_SECONDS;
+  const limit = startTimeLimit(seconds);
+  const signal = AbortSignal.any([work.signal, limit.signal]);
+  const open = openContext({ turnId, call, asker, recorder, gate, cite, limit, signal });
   try {
-    const output = await tool.run(call.input, {
-      personId,
-      idempotencyKey: `${turnId}/${call.id}`,
-      signal,
-    });
-    return { output: output ?? null };
+    // Also when the tool ignores the signal, so that neither a stop nor the limit waits for it.
+    const output = await unlessAborted(async () => tool.run(call.input, open.context), signal);
+    const cited = open.cited();
+    return { output: boundResult(output), ...(cited.length > 0 ? { cited } : {}) };
   } catch (error) {
-    signal.throwIfAborted();
+    work.signal.throwIfAborted();
+    if (error instanceof TurnTaken) throw error;
     work.log.warn({ err: error, tool: tool.name }, "a tool failed");
-    return { errorText: error instanceof Error ? error.message : "The tool failed." };
+    if (!limit.signal.aborted) return { errorText: toolErrorText(error) };
+    // A request that was sent may still take effect.
+    if (tool.access === "write") return "unknown";
+    return { errorText: `The tool did not answer within ${seconds} seconds.` };
+  } finally {
+    open.close();
+    limit.clear();
+  }
+}
+
+async function unlessAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([work(), aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
   }
 }

@@ -9,11 +9,19 @@ import {
   scriptedTools,
 } from "../../../test/scripted-model.ts";
 import { silentLog } from "../../../test/silent-log.ts";
+import type { CallGate } from "./call-gate.ts";
 import { stepModel } from "./run-step.ts";
 import type { CallLedger, Intent } from "./run-tools.ts";
 import { type EarlierRun, runTurn } from "./run-turn.ts";
 import { NO_TURN_LIMITS } from "./turn-limits.ts";
 import { createTurnRecorder } from "./turn-recorder.ts";
+
+const ALLOWING_GATE: CallGate = {
+  rules: async () => new Map(),
+  approve: async () => ({ state: "approved" }),
+  reply: async () => "",
+  waitedMs: () => 0,
+};
 
 interface Given {
   steps: Script["steps"];
@@ -52,7 +60,14 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
       online: false,
       language: "es",
       personalData: undefined,
-      tools: scriptedTools(notebook),
+      tools: {
+        choose: async () => ({
+          tools: scriptedTools(notebook),
+          scope: { collections: [], fileIds: [] },
+          instructions: "",
+        }),
+        asker: { personId: "ana", roles: [], conversationId: "conversation" },
+      },
       limits: { ...NO_TURN_LIMITS, ...limits },
       priceOf: async () => ({ input: 1_000_000, output: 1_000_000 }),
       signal: signal ?? new AbortController().signal,
@@ -60,6 +75,7 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
     recorder,
     {
       keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now), steers: () => [] },
+      gate: ALLOWING_GATE,
       log: silentLog,
       ...(earlier ? { earlier } : {}),
     },

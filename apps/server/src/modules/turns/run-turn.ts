@@ -5,12 +5,15 @@ import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import { type CallPurpose, type ModelPrice, passageNumber, type Usage } from "../../adapters/models/index.ts";
+import type { ToolAsker } from "./call-context.ts";
+import type { CallGate } from "./call-gate.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
 import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
 import { runTools } from "./run-tools.ts";
 import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
-import type { Tool } from "./tool.ts";
+import type { Tool, ToolScope } from "./tool.ts";
+import { addToolPassages, citableOf, withToolPassages } from "./tool-passages.ts";
 import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
 import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
@@ -18,10 +21,7 @@ import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
   turnId: string;
-  /**
-   * Undefined when no person asked, as in a nightly run. Such a turn gets no tools and counts towards no
-   * quota.
-   */
+  /** Undefined when no person asked, as in a nightly run. Such a turn counts towards no quota. */
   personId: string | undefined;
   purpose?: CallPurpose;
   model: StepModel;
@@ -36,8 +36,8 @@ export interface TurnWork {
   language: Language;
   /** The person's choice about the personal data in the message. */
   personalData: PersonalDataChoice | undefined;
-  /** Offered to models that take tools. */
-  tools: readonly Tool[];
+  /** Offered to models that take tools; undefined for a turn without tools. */
+  tools: TurnTools | undefined;
   limits: TurnLimits;
   /** Price of the model that answered in the end, which may be the fallback model. */
   priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
@@ -59,14 +59,29 @@ export interface TurnRun {
 /** Usage before this run: by another process, or before the person added a message at the end. */
 export type EarlierRun = Pick<TurnRun, "usage" | "seconds"> & Partial<Pick<TurnRun, "material">>;
 
+export interface TurnTools {
+  /** Called after the material is known. */
+  choose(): Promise<ChosenTools>;
+  asker: Omit<ToolAsker, "language" | "scope">;
+}
+
+export interface ChosenTools {
+  tools: readonly Tool[];
+  scope: ToolScope;
+  /** Belongs in the system prompt where the tools are offered. */
+  instructions: string;
+}
+
 export interface RunOptions {
   keeper: TurnKeeper;
+  gate: CallGate;
   log: BaseLogger;
   earlier?: EarlierRun;
 }
 
 const NOTHING: AnswerMaterial = { system: "", messages: [], passages: [], category: null, notices: [] };
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+const NO_TOOLS: ChosenTools = { tools: [], scope: { collections: [], fileIds: [] }, instructions: "" };
 const NOT_BEGUN: EarlierRun = { usage: NO_USAGE, seconds: 0 };
 
 /**
@@ -76,9 +91,10 @@ const NOT_BEGUN: EarlierRun = { usage: NO_USAGE, seconds: 0 };
 export async function runTurn(
   work: TurnWork,
   recorder: TurnRecorder,
-  { keeper, log, earlier = NOT_BEGUN }: RunOptions,
+  { keeper, gate, log, earlier = NOT_BEGUN }: RunOptions,
 ): Promise<TurnRun> {
   const started = performance.now();
+  const waitedBefore = gate.waitedMs();
   const { signal } = work;
   const run: TurnRun = {
     material: earlier.material ?? NOTHING,
@@ -105,14 +121,19 @@ export async function runTurn(
 
   function take(material: AnswerMaterial) {
     run.material = { ...material, passages: markDifferences(material.passages) };
-    const numbers = new Set(run.material.passages.map(passageNumber));
+    allowCitations();
+  }
+
+  function allowCitations() {
+    const numbers = new Set(citableOf(run.material).map(passageNumber));
     if (numbers.size > 0) recorder.filterCitations((n) => numbers.has(n));
   }
 
   async function runSteps() {
-    const offered = work.model.takesTools && work.personId !== undefined ? work.tools : [];
+    const chosen = work.model.takesTools && work.tools ? await work.tools.choose() : NO_TOOLS;
+    const offered = chosen.tools;
     // A process that died between a model call and its tools leaves calls without results.
-    await finishCalls(offered);
+    await finishCalls(chosen);
     while (true) {
       const added = await takeInSteers();
       const { fixedAnswer, lead } = run.material;
@@ -124,14 +145,14 @@ export async function runTurn(
       for (const steer of added) recorder.event({ type: "data-steer", data: steer });
       if (lead) recorder.text(`${lead}\n\n`);
       if (isFixed) recorder.text(fixedAnswer);
-      else count(await work.model.run(callOf(tools), recorder));
+      else count(await work.model.run(callOf({ ...chosen, tools }), withTitles(recorder, tools)));
       recorder.closeText();
       run.material = { ...run.material, lead: undefined };
       if (isPlain) return;
       const isLast = (recorder.turn.steps.at(-1)?.calls.length ?? 0) === 0 || tools.length === 0;
       if (isLast) return recorder.event({ type: "finish-step" });
       await keep();
-      await finishCalls(tools);
+      await finishCalls(chosen);
     }
   }
 
@@ -145,7 +166,7 @@ export async function runTurn(
     const more = await work.prepareMore?.({
       text: added.map(({ text }) => text).join("\n\n"),
       answer: turnText(recorder.turn),
-      passages: run.material.passages,
+      passages: citableOf(run.material),
       personalData: choiceWith(work.personalData, keeper.steers()),
     });
     if (more) take(addMaterial(run.material, more));
@@ -155,18 +176,29 @@ export async function runTurn(
     return added;
   }
 
-  async function finishCalls(tools: readonly Tool[]) {
+  async function finishCalls({ tools, scope }: ChosenTools) {
     const step = recorder.turn.steps.at(-1);
-    if (!step || step.isFinished || step.calls.length === 0 || work.personId === undefined) return;
+    if (!step || step.isFinished || step.calls.length === 0 || !work.tools) return;
     await runTools({
       turnId: work.turnId,
-      personId: work.personId,
+      asker: { ...work.tools.asker, language: work.language, scope },
       tools,
       ledger: keeper.ledger,
+      gate,
       recorder,
+      cite(passages) {
+        const { material, numbered } = addToolPassages(run.material, passages);
+        run.material = material;
+        return numbered;
+      },
+      restoreCited(passages) {
+        run.material = withToolPassages(run.material, passages);
+      },
+      hasUntrustedMaterial: run.material.isUntrusted === true,
       signal,
       log,
     });
+    allowCitations();
     recorder.event({ type: "finish-step" });
     await keep();
     signal.throwIfAborted();
@@ -177,9 +209,9 @@ export async function runTurn(
     return keeper.keep({ turn: recorder.turn, material, usage, seconds: secondsSoFar() });
   }
 
-  function callOf(tools: readonly Tool[]) {
+  function callOf({ tools, instructions }: ChosenTools) {
     return {
-      ...prepareStep({ material: run.material, steps: recorder.turn.steps, tools }),
+      ...prepareStep({ material: run.material, steps: recorder.turn.steps, tools, instructions }),
       purpose: work.purpose ?? ("answer" as const),
       personId: work.personId,
       online: work.online,
@@ -216,13 +248,35 @@ export async function runTurn(
     return recorder.turn.steps.some(({ isFinished }) => isFinished);
   }
 
+  /** Without the time in which the turn waited for its person. */
   function secondsSoFar(): number {
-    return Math.round(earlier.seconds * 1000 + performance.now() - started) / 1000;
+    const waited = gate.waitedMs() - waitedBefore;
+    return Math.round(earlier.seconds * 1000 + performance.now() - started - waited) / 1000;
   }
 }
 
 export function costOf({ inputTokens, outputTokens }: Usage, price: ModelPrice): number {
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+}
+
+/** Adds the names that people read to the calls of tools of other systems. */
+function withTitles(recorder: TurnRecorder, tools: readonly Tool[]): TurnRecorder {
+  if (!tools.some(({ title }) => title !== undefined)) return recorder;
+  return {
+    get turn() {
+      return recorder.turn;
+    },
+    event(event) {
+      if (event.type !== "tool-input-start" && event.type !== "tool-input-available")
+        return recorder.event(event);
+      const title = tools.find(({ name }) => name === event.toolName)?.title;
+      recorder.event(title === undefined ? event : { ...event, title });
+    },
+    text: recorder.text,
+    reasoning: recorder.reasoning,
+    closeText: recorder.closeText,
+    filterCitations: recorder.filterCitations,
+  };
 }
 
 function emitMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {

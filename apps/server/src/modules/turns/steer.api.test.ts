@@ -13,12 +13,13 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { readEvents } from "../../../test/read-parts.ts";
 import {
+  ALLOW_SCRIPTED,
   type Notebook,
   openNotebook,
   type Script,
   scriptedModels,
   scriptedQuestion,
-  scriptedTools,
+  scriptedToolBox,
 } from "../../../test/scripted-model.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
 import { readBranches } from "../history/index.ts";
@@ -36,7 +37,8 @@ beforeAll(async () => {
   test = await startTestApp({
     deps: ({ models }) => ({
       models: { ...models, ...scriptedModels(shared) },
-      tools: scriptedTools(shared),
+      toolRules: ALLOW_SCRIPTED,
+      tools: scriptedToolBox(shared),
     }),
   });
 });

@@ -29,6 +29,9 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
     lead: more.lead,
     fixedAnswer: more.fixedAnswer,
     isFixedAnswerKnown: more.isFixedAnswerKnown,
+    toolPassages: before.toolPassages,
+    earlierCited: before.earlierCited,
+    isUntrusted: before.isUntrusted === true || more.isUntrusted === true,
   };
 }
 

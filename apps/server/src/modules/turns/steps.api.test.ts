@@ -11,12 +11,13 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type ReadEvent, readEvents } from "../../../test/read-parts.ts";
 import {
+  ALLOW_SCRIPTED,
   type Notebook,
   openNotebook,
   type Script,
   scriptedModels,
   scriptedQuestion,
-  scriptedTools,
+  scriptedToolBox,
 } from "../../../test/scripted-model.ts";
 
 const ana = {
@@ -38,7 +39,8 @@ beforeAll(async () => {
     environment: { LIMIT_TURN_STEPS: String(MOST_STEPS) },
     deps: ({ models }) => ({
       models: { ...models, ...scriptedModels({ note: (line) => notebook.note(line), lines: () => [] }) },
-      tools: scriptedTools({ note: (line) => notebook.note(line), lines: () => [] }),
+      toolRules: ALLOW_SCRIPTED,
+      tools: scriptedToolBox({ note: (line) => notebook.note(line), lines: () => [] }),
     }),
   });
 });

@@ -1,13 +1,12 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
+import type { ToolAccess, ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { z } from "zod";
 import type { CitablePassage } from "./cited-passages.ts";
 
-/** `read`: own data, runs at once; `outside`: sends data to another system; `write`: changes something. */
-export type ToolAccess = "read" | "outside" | "write";
-
 /** The documents that a turn may read; a tool must not read any others. */
 export interface ToolScope {
-  /** Collections of the assistant or the official chat. */
+  /** Ids of the assistants whose collections the turn may read. */
   collections: readonly string[];
   /** Files of the question and of earlier questions of the conversation. */
   fileIds: readonly string[];
@@ -56,6 +55,8 @@ export interface Tool<Input = unknown> {
    */
   isUntrusted?: boolean;
   asksPerson?: boolean;
+  /** Where no rule of an administrator applies; otherwise `allow` for tools that read and `ask` for others. */
+  byDefault?: ToolPermission;
   /** Longest run in seconds; the default is 60. */
   seconds?: number;
   /** The result is given to the model as data, never as instructions. */
@@ -69,7 +70,9 @@ export interface ToolsWanted {
   /** The ids of the tools that the assistant's author chose; null: the default tools of the chat. */
   chosen: readonly string[] | null;
   /** Of the official assistant; null for other assistants and for Chat libre. */
-  specialty: string | null;
+  specialty: Specialty | null;
+  /** Null in Chat libre. Documents of an assistant that is not official were written by other people. */
+  assistant: { official: boolean } | null;
   hasDocuments: boolean;
   online: boolean;
   question: string;
@@ -78,6 +81,15 @@ export interface ToolsWanted {
 /** Chooses the tools that the model of a turn is offered. */
 export interface ToolBox {
   toolsFor(wanted: ToolsWanted): Promise<readonly Tool[]>;
+  /** Every tool that some turn may be offered, for the rules of administrators. */
+  all?(): Promise<readonly Tool[]>;
+  /** The part of the system prompt about these tools; empty without tools. */
+  instructionsFor?(tools: readonly Tool[]): string;
+}
+
+/** The same tools for every turn. */
+export function toolBoxOf(tools: readonly Tool[]): ToolBox {
+  return { toolsFor: async () => tools, all: async () => tools };
 }
 
 /** A tool of any input type, for lists. Its own schema parses the input before `run`. */

@@ -6,8 +6,9 @@ import type { FilesDeps } from "../files/index.ts";
 import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
+import type { ToolRules } from "../tool-rules/index.ts";
 import type { ChatLimits } from "./limits.ts";
-import type { Tool } from "./tool.ts";
+import type { ToolBox } from "./tool.ts";
 import type { LimitsConfig } from "./turn-limits.ts";
 
 export interface TurnDeps extends FilesDeps {
@@ -25,7 +26,9 @@ export interface TurnDeps extends FilesDeps {
   /** Maximum characters of one message, for any model; 0 = no limit. */
   messageChars: number;
   /** Offered to models with tool support. */
-  tools: readonly Tool[];
+  tools: ToolBox;
+  /** The administrators' rules about tools. */
+  toolRules: ToolRules;
   turnLimits: LimitsConfig;
   isShuttingDown(): boolean;
 }

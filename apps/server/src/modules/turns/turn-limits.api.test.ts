@@ -4,11 +4,12 @@ import { ask, question } from "../../../test/ask.ts";
 import { newAssistant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import {
+  ALLOW_SCRIPTED,
   type Notebook,
   type Script,
   scriptedModels,
   scriptedQuestion,
-  scriptedTools,
+  scriptedToolBox,
 } from "../../../test/scripted-model.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 
@@ -32,7 +33,8 @@ beforeAll(async () => {
     },
     deps: ({ models }) => ({
       models: { ...models, ...scriptedModels(notebook) },
-      tools: scriptedTools(notebook),
+      toolRules: ALLOW_SCRIPTED,
+      tools: scriptedToolBox(notebook),
     }),
   });
 });

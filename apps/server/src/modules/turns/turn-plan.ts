@@ -3,6 +3,7 @@ import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { Language } from "@metatron/contract/enums";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { Usage } from "../../adapters/models/index.ts";
+import type { ToolPlan } from "./choose-tools.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 
 /**
@@ -23,6 +24,8 @@ export interface TurnPlan {
    * versions.
    */
   limits?: TurnLimits;
+  /** Missing in plans of older versions. */
+  tools?: ToolPlan;
   notices: readonly Notice[];
   material: AnswerMaterial;
   /** Usage of all steps so far, in every process: the limits of the turn apply to the sum. */

@@ -1,11 +1,13 @@
 import type { TurnEvent } from "@metatron/turn/events";
-import { passageNumber } from "../../adapters/models/index.ts";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
+import type { FileRow } from "../files/index.ts";
+import { answerToolCall, type CallAnswer } from "./answer-tool-call.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
+import { chooseTools, NO_TOOL_PLAN, type ToolPlan } from "./choose-tools.ts";
 import { earlierCitations } from "./context/earlier-citations.ts";
-import type { CitedPlace } from "./context/number-passages.ts";
 import { type EarlierTurn, writeConversationTurn } from "./conversation-turn.ts";
+import type { Grounding } from "./find-grounding.ts";
 import { judgeTurn } from "./judge-turn.ts";
 import { reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
@@ -13,13 +15,15 @@ import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
 import { earlierFiles } from "./read-attachments.ts";
 import { stepModel } from "./run-step.ts";
-import { NO_USAGE } from "./run-turn.ts";
+import { type ChosenTools, NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
+import { shortPlaces, toCitedPlace } from "./tool-passages.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
+import { createWaitingCalls } from "./waiting-calls.ts";
 
 /**
  * How long a process that shuts down waits for an unreachable database before it leaves its answers to
@@ -32,11 +36,21 @@ type Plan = Omit<TurnPlan, "material" | "usage" | "seconds">;
 /** Reports the work before the first token to the reader. */
 type Emit = (event: TurnEvent) => void;
 
+interface Preparing {
+  /** Files of earlier questions of the conversation. */
+  earlier: readonly FileRow[];
+  limits: Plan["limits"];
+  signal: AbortSignal;
+  emit: Emit;
+}
+
 type Running = { controller: AbortController; done: Promise<void> };
 
 export interface TurnService {
   /** Stores the question and starts the answer. Both exist in the database when the promise resolves. */
   ask(question: Question): Promise<void>;
+  /** Stores a person's answer to a tool call that waits on any node. */
+  answerToolCall(answer: CallAnswer): Promise<void>;
   /** Ends the answers in flight; each keeps its text so far. */
   close(): Promise<void>;
 }
@@ -46,6 +60,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
+  const waiting = createWaitingCalls(deps);
   const takeOver = takeOverTurns(deps, { resume });
 
   /** Holds the answer from before it is stored until its writer is done. */
@@ -68,7 +83,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
   async function start(asked: AskedTurn): Promise<Running | undefined> {
     const { question, grounding } = asked;
     const { personId, roles } = question.session;
-    const { answerId, conversationId } = question.request;
+    const { request } = question;
+    const { answerId, conversationId } = request;
     const { assistant } = grounding;
     const plan: Plan = {
       roles,
@@ -88,7 +104,9 @@ export function createTurnService(deps: TurnDeps): TurnService {
       plan,
       earlier: NOT_BEGUN,
       async prepare(signal, emit) {
-        const material = await prepare(asked, { limits: plan.limits, signal, emit });
+        const earlier = asked.isNewConversation ? [] : await earlierFiles(deps, { request, personId });
+        plan.tools = toolPlanOf(asked, earlier);
+        const material = await prepare(asked, { earlier, limits: plan.limits, signal, emit });
         // In parallel with the model call: a write before the call would delay the first token.
         if (assistant) void noteInteraction(personId, assistant.id);
         return material;
@@ -111,13 +129,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
 
   async function prepare(
     asked: AskedTurn,
-    { limits, signal, emit }: { limits: Plan["limits"]; signal: AbortSignal; emit: Emit },
+    { earlier, limits, signal, emit }: Preparing,
   ): Promise<AnswerMaterial> {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
     const branch = parentId ? await statements.readBranch(parentId) : [];
     const { personId, job, base } = session;
-    return prepareAnswer(deps, {
+    const cited = await earlierCitations(deps.db, branch);
+    const material = await prepareAnswer(deps, {
       grounding,
       chat,
       request,
@@ -131,12 +150,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
       person: { job, base },
       personalData: asked.decision.choice,
       isNewConversation,
-      earlierFiles: isNewConversation ? [] : await earlierFiles(deps, { request, personId }),
-      cited: await earlierCitations(deps.db, branch),
+      earlierFiles: earlier,
+      cited,
       limits,
       signal,
       emit,
     });
+    const isUntrusted = hasUntrusted(material, grounding);
+    return { ...material, earlierCited: shortPlaces(cited), isUntrusted };
   }
 
   /** The same for an added message: the question and the answer so far are its earlier messages. */
@@ -151,7 +172,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const before = parentId ? await statements.readBranch(parentId) : [];
     const cited = await earlierCitations(deps.db, before);
     const { session } = question;
-    return prepareAnswer(deps, {
+    const material = await prepareAnswer(deps, {
       grounding: asked.grounding,
       chat: question.chat,
       request: { ...request, content },
@@ -171,6 +192,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       cited: [...cited, ...passages.map(toCitedPlace)],
       signal,
     });
+    return { ...material, isUntrusted: hasUntrusted(material, asked.grounding) };
   }
 
   /** Resumes the turn of a process that died. */
@@ -205,6 +227,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
     writer.onStop(() => controller.abort("stopped"));
     const { signal } = controller;
     const more = given.prepareMore;
+    const { roles, online, question } = plan;
+    // The tools stay the same for the whole turn, whatever the person adds to it.
+    let chosen: Promise<ChosenTools> | undefined;
+    const choose = () => {
+      const wanted = { plan: plan.tools ?? NO_TOOL_PLAN, personId, roles, online, question };
+      chosen ??= chooseTools(deps, wanted);
+      return chosen;
+    };
     const done = writeConversationTurn(
       {
         work: {
@@ -216,13 +246,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
           online: plan.online,
           language: plan.language,
           personalData: plan.personalData ?? undefined,
-          tools: deps.tools,
+          tools: { choose, asker: { personId, roles, conversationId } },
           limits: plan.limits ?? limitsFor(deps.turnLimits, { roles: plan.roles, assistant: null }),
           priceOf: async (id) =>
             (await deps.models.modelsFor(plan.roles)).find((info) => info.id === id)?.price,
           signal,
         },
         conversationId,
+        roles,
         writerId: deps.watch.writerId,
         writer,
         notices: plan.notices,
@@ -236,7 +267,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
         judge: (statements, citations) => judgeTurn({ statements, citations, model, personId, signal }),
         ...(plan.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
-      { db: deps.db, journal: deps.journal, log: deps.log, leaving: leaving.signal },
+      {
+        db: deps.db,
+        journal: deps.journal,
+        log: deps.log,
+        waiting,
+        toolRules: deps.toolRules,
+        leaving: leaving.signal,
+      },
     ).finally(() => running.delete(keyOf(personId, answerId)));
     const writing = { controller, done };
     running.set(keyOf(personId, answerId), writing);
@@ -259,19 +297,42 @@ export function createTurnService(deps: TurnDeps): TurnService {
       starting.set(key, started);
       return started;
     },
+    async answerToolCall(answer) {
+      await answerToolCall(deps.db, answer);
+      waiting.look();
+    },
     async close() {
       takeOver.close();
       for (const { controller } of running.values()) controller.abort("shutdown");
       const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));
       clearTimeout(late);
+      waiting.close();
     },
   };
 }
 
-function toCitedPlace(passage: AnswerMaterial["passages"][number], at: number): CitedPlace {
-  const { fileId, start, end, text } = passage;
-  return { n: passageNumber(passage, at), fileId, start, end, passage: text };
+function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: readonly FileRow[]): ToolPlan {
+  const { assistant } = grounding;
+  const files = [...attached.files, ...earlier];
+  return {
+    wanted: {
+      chosen: null,
+      specialty: assistant?.specialty ?? null,
+      assistant: assistant ? { official: assistant.official } : null,
+      hasDocuments: assistant !== undefined || files.length > 0,
+    },
+    scope: {
+      collections: assistant ? [assistant.id] : [],
+      fileIds: files.filter(({ person_id }) => person_id === question.session.personId).map(({ id }) => id),
+    },
+  };
+}
+
+/** Passages of the web and of documents that other people wrote can contain instructions for the model. */
+function hasUntrusted({ passages }: AnswerMaterial, { assistant }: Grounding): boolean {
+  const isOfOthers = assistant !== undefined && !assistant.official;
+  return passages.some(({ fileId, url }) => (fileId === null ? Boolean(url) : isOfOthers));
 }
 
 /** Ids come from clients: another person's question with the same answer id must not match this one. */

@@ -2,13 +2,10 @@ import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { recordAudit } from "../audit/index.ts";
 import type { CallLedger, CallOutcome } from "./run-tools.ts";
 import type { TurnPlan } from "./turn-plan.ts";
-
-/** Another process considered this turn lost and resumed it; later writes of this process must be ignored. */
-export class TurnTaken extends Error {
-  override name = "TurnTaken";
-}
+import { TurnTaken } from "./turn-taken.ts";
 
 export interface KeptTurn {
   turnId: string;
@@ -66,17 +63,29 @@ export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undef
  */
 export function createCallLedger(db: Db, attempt: number): CallLedger {
   return {
-    async intend({ turnId, callId, tool }) {
-      // The lock makes a process that claims the turn wait until the intent is visible.
-      const { rows } = await sql<{ callId: string }>`
+    async intend({ turnId, callId, personId, tool }) {
+      const isNew = await db.transaction().execute(async (trx) => {
+        // The lock makes a process that claims the turn wait until the intent is visible.
+        const { rows } = await sql<{ callId: string }>`
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share
         )
         insert into tool_calls (turn_id, call_id, tool, attempt, outcome, begun_at)
-        select own.id, ${callId}, ${tool}, ${attempt}::int, 'null'::jsonb, now() from own
+        select own.id, ${callId}, ${tool.name}, ${attempt}::int, 'null'::jsonb, now() from own
         on conflict do nothing
-        returning call_id as "callId"`.execute(db);
-      if (rows.length > 0) return { state: "new" };
+        returning call_id as "callId"`.execute(trx);
+        if (rows.length === 0) return false;
+        // With the intent, so that no call runs without its entry.
+        await recordAudit(trx, {
+          actorId: personId,
+          action: "tool.called",
+          subjectType: "tool",
+          subjectId: tool.name,
+          details: { turnId, access: tool.access },
+        });
+        return true;
+      });
+      if (isNew) return { state: "new" };
       const known = await db
         .selectFrom("tool_calls as c")
         .innerJoin("turns as t", "t.id", "c.turn_id")

@@ -58,6 +58,11 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
     return undefined;
   });
 
+  route(app, endpoints.answerToolCall, async ({ params, session: { personId }, body }) => {
+    await turns.answerToolCall({ personId, answerId: params.answerId, body });
+    return undefined;
+  });
+
   route(app, endpoints.listModels, async ({ session: { roles } }) => {
     const [models, preferred, rhPlus] = await Promise.all([
       deps.models.modelsFor(roles),

@@ -1,5 +1,5 @@
+import type { ToolAccess } from "@metatron/contract/tool-rules/constants";
 import type {
-  ServerToolAccess,
   ServerToolPlace,
   ToolServerFailure,
   ToolServerKind,
@@ -58,7 +58,7 @@ export interface ToolServerToolsTable {
   current: Json<StoredToolForm>;
   current_digest: Unset<string>;
   is_on: boolean;
-  access: ServerToolAccess;
+  access: ToolAccess;
   roles: readonly string[];
   place: ServerToolPlace;
   calls: Generated<number>;

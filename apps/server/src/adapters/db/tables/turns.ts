@@ -1,5 +1,7 @@
+import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { Steer, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -15,6 +17,7 @@ export interface TurnsTable {
   attempt: number;
   plan: Json<unknown>;
   steps: Json<TurnStep[]>;
+  excused: Generated<number>;
   updated_at: Timestamp;
 }
 
@@ -26,4 +29,36 @@ export interface ToolCallsTable {
   outcome: Json<unknown>;
   begun_at: Timestamp;
   ended_at: Timestamp | null;
+}
+
+/** The person's answer to a call that waits; `expired` and `unanswered` are written when nobody answered. */
+export type StoredCallAnswer = { approval: ApprovalAnswer } | { reply: string } | { unanswered: true };
+
+export interface WaitingCallsTable {
+  turn_id: string;
+  call_id: string;
+  person_id: string;
+  conversation_id: string;
+  tool: string;
+  kind: "approval" | "question";
+  answer: Json<StoredCallAnswer> | null;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  answered_at: Timestamp | null;
+}
+
+/** Tools that a person allowed for one conversation. */
+export interface ToolGrantsTable {
+  conversation_id: string;
+  person_id: string;
+  tool: string;
+  granted_at: Timestamp;
+}
+
+export interface ToolRulesTable {
+  tool: string;
+  role: string;
+  permission: ToolPermission;
+  changed_by: string | null;
+  changed_at: Timestamp;
 }

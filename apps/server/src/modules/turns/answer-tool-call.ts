@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
+import { sql } from "kysely";
+import type { Db, StoredCallAnswer, Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { recordAudit } from "../audit/index.ts";
+
+export interface CallAnswer {
+  personId: string;
+  answerId: string;
+  body: ToolCallAnswer;
+}
+
+/**
+ * Stores the person's answer to a call that waits, on any node; the process of the turn reads it there. The
+ * first answer counts. The same answer again is a retry and succeeds, and a different one is refused.
+ */
+export async function answerToolCall(db: Db, { personId, answerId, body }: CallAnswer): Promise<void> {
+  const { callId } = body;
+  const kind = "approval" in body ? "approval" : "question";
+  const answer: StoredCallAnswer = "approval" in body ? { approval: body.approval } : { reply: body.reply };
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<AnsweredRow>`
+      update waiting_calls w set answer = ${toJsonb(answer)}::jsonb, answered_at = now()
+      from messages m
+      where w.turn_id = ${answerId} and w.call_id = ${callId} and w.person_id = ${personId} and w.kind = ${kind}
+        and w.answer is null and w.expires_at > now() and m.id = w.turn_id and m.state = 'streaming'
+      returning w.tool, w.conversation_id as "conversationId"`.execute(trx);
+    const [answered] = rows;
+    if (!answered) return refuseUnlessRepeated(trx, { personId, answerId, callId, kind, answer });
+    if ("approval" in answer) await recordApproval(trx, { personId, answerId, answered, answer });
+  });
+}
+
+type AnsweredRow = { tool: string; conversationId: string };
+
+interface Approval {
+  personId: string;
+  answerId: string;
+  answered: AnsweredRow;
+  answer: Extract<StoredCallAnswer, { approval: unknown }>;
+}
+
+async function recordApproval(trx: Trx, { personId, answerId, answered, answer }: Approval): Promise<void> {
+  const { tool, conversationId } = answered;
+  const { approval } = answer;
+  if (approval === "conversation")
+    await trx
+      .insertInto("tool_grants")
+      .values({ conversation_id: conversationId, person_id: personId, tool, granted_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await recordAudit(trx, {
+    actorId: personId,
+    action: approval === "never" ? "tool.declined" : "tool.approved",
+    subjectType: "tool",
+    subjectId: tool,
+    details: { turnId: answerId, answer: approval },
+  });
+}
+
+interface Refused {
+  personId: string;
+  answerId: string;
+  callId: string;
+  kind: "approval" | "question";
+  answer: StoredCallAnswer;
+}
+
+async function refuseUnlessRepeated(trx: Trx, { personId, answerId, callId, kind, answer }: Refused) {
+  const row = await trx
+    .selectFrom("waiting_calls")
+    .select(["kind", "answer"])
+    .where("turn_id", "=", answerId)
+    .where("call_id", "=", callId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.kind !== kind)
+    throw new AppError("validation_failed", "The call waits for another kind of answer.", {
+      errors: [{ path: row.kind === "approval" ? "approval" : "reply", message: "is missing" }],
+    });
+  if (isDeepStrictEqual(row.answer, answer)) return;
+  throw new AppError("tool_call_answered", "The call has been answered, or no longer waits.");
+}
