@@ -6,19 +6,21 @@ import type { TestApp } from "./harness.ts";
 import type { TestPerson } from "./test-issuer.ts";
 
 export interface Known extends Participant {
+  /** The same person without the way to call, for tokens. */
+  identity: TestPerson;
   personId: string;
 }
 
 /** Somebody who has used the product: their row exists. */
 export async function meet(test: TestApp, roles?: TestPerson["roles"]): Promise<Known> {
-  const person = newParticipant(test, roles);
-  await person.call({ url: "/api/tool-servers/tools" });
+  const { call, ...identity } = newParticipant(test, roles);
+  await call({ url: "/api/tool-servers/tools" });
   const { id: personId } = await test.deps.db
     .selectFrom("people")
     .select("id")
-    .where("email", "=", person.email)
+    .where("email", "=", identity.email)
     .executeTakeFirstOrThrow();
-  return { ...person, personId };
+  return { ...identity, call, identity, personId };
 }
 
 export const serverFields = (changes: object = {}) => ({

@@ -43,7 +43,13 @@ export function createMcp({ isStdioAllowed }: { isStdioAllowed: boolean }): Mcp 
 
   return {
     isStdioAllowed,
-    list: (target, signal) => use(target, signal, (client) => listTools(client, signal)),
+    list: (target, signal) =>
+      use(target, signal, async (client) => {
+        if (client.getServerCapabilities()?.tools) return listTools(client, signal);
+        // The server may offer tools later, which only a new connection finds out.
+        connections.drop(target.key);
+        return { tools: [], omitted: 0 };
+      }),
     call: (target, call) => use(target, call.signal, (client) => callTool(client, call)),
     drop: (keyPrefix) => connections.drop(keyPrefix),
     close: () => connections.close(),

@@ -117,7 +117,7 @@ describe("a call", () => {
     await offer([pictureTool]);
     const [tool] = await toolsOf(employee);
     const asked = question("Hola");
-    await ask(test, employee, asked);
+    await ask(test, employee.identity, asked);
     const { conversationId } = asked;
     const output = await runTool(tool, {}, toolContext(employee, { conversationId }));
     expect(output).toEqual({
@@ -150,7 +150,7 @@ describe("a call", () => {
     await expect(runTool(huge, {}, toolContext(employee))).rejects.toThrow(
       "Rampa devolvió un resultado demasiado grande.",
     );
-    server.nonsense = "[]";
+    server.nonsense = "<html>";
     await expect(runTool(fail, {}, toolContext(employee, { language: "pt" }))).rejects.toThrow(
       "Rampa devolveu algo que não pode ser lido.",
     );
