@@ -298,6 +298,37 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     },
   },
   importGlossary: { request: () => ({ body: { csv: "MEL;lista", apply: false } }) },
+  saveToolServer: {
+    request: (_world, id) => ({
+      params: { id },
+      body: {
+        name: `S ${id}`,
+        kind: "http",
+        address: "https://tools.aerovia.example/mcp",
+        headers: [{ name: "X-Key", value: "clave" }],
+        oauth: { clientId: "cliente", clientSecret: "secreto", scopes: "tools", hosts: [] },
+        isEnabled: false,
+      },
+    }),
+    read: {
+      name: async (world, id) => (await toolServerOf(world, id)).name,
+      "oauth.clientId": async (world, id) => (await toolServerOf(world, id)).oauth?.clientId,
+      "oauth.scopes": async (world, id) => (await toolServerOf(world, id)).oauth?.scopes,
+    },
+  },
+  acceptServerTools: {
+    request: () => ({
+      params: { id: randomUUID() },
+      body: {
+        tools: [{ name: "a", digest: "b", isOn: false, access: "write", roles: [], place: "assistants" }],
+      },
+    }),
+    status: 404,
+  },
+  finishToolConnection: {
+    request: () => ({ body: { state: "a", code: "b", iss: "https://id.aerovia.example" } }),
+    status: 404,
+  },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
   listOwnFeedback: list,
@@ -381,6 +412,11 @@ async function testOf({ person, assistantId }: World, id: string) {
 async function termOf({ person }: World, id: string) {
   const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
   return terms.find((term: Ids) => term.id === id);
+}
+
+async function toolServerOf({ person }: World, id: string) {
+  const { servers } = (await person.call({ url: "/api/admin/tool-servers" })).json();
+  return servers.find((server: Ids) => server.id === id);
 }
 
 async function problemReportOf({ person }: World, id: string) {

@@ -192,6 +192,16 @@ const ROWS: Record<CallName, string> = {
   verifyAudit: "POST /admin/audit/verify",
   listAdminTools: "GET /admin/tools",
   changeToolRules: "PUT /admin/tools/rules",
+  listToolServers: "GET /admin/tool-servers",
+  saveToolServer: "PUT /admin/tool-servers/{id}",
+  deleteToolServer: "DELETE /admin/tool-servers/{id}",
+  checkToolServer: "POST /admin/tool-servers/{id}/check",
+  acceptServerTools: "PUT /admin/tool-servers/{id}/tools",
+  listServerTools: "GET /tool-servers/tools",
+  listToolConnections: "GET /tool-servers/connections",
+  startToolConnection: "POST /tool-servers/{id}/connection",
+  finishToolConnection: "POST /tool-servers/connections/finish",
+  endToolConnection: "DELETE /tool-servers/{id}/connection",
 };
 
 const all: [string, Call][] = Object.entries(calls);
