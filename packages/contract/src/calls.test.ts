@@ -58,6 +58,7 @@ const ROWS: Record<CallName, string> = {
   playground: "POST /assistant/playground",
   resumeStream: "GET /chat/stream/{answerId}",
   stopAnswer: "POST /chat/stop/{answerId}",
+  answerToolCall: "PUT /chat/tool-calls/{answerId}",
   steerTurn: "POST /chat/steer/{answerId}",
   sendFeedback: "POST /chat/feedback",
   popularInteractions: "GET /interactions/popular",

@@ -58,6 +58,11 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
     return undefined;
   });
 
+  route(app, endpoints.answerToolCall, async ({ params, session: { personId } }) => {
+    if (!(await readMessage(deps.db, { personId, messageId: params.answerId }))) throw notFound();
+    throw new AppError("tool_call_answered", "No tool call of this answer waits.");
+  });
+
   route(app, endpoints.listModels, async ({ session: { roles } }) => {
     const [models, preferred, rhPlus] = await Promise.all([
       deps.models.modelsFor(roles),
