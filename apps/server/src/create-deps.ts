@@ -15,7 +15,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { quotasOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
@@ -27,14 +27,18 @@ import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
+import { createTurnService } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** The turn service is created last, because it uses the wrapped parts. */
+export type DepsWithoutTurns = Omit<Deps, "turns">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
   parts?: Partial<Deps>;
   /** Wraps created parts, for example a model registry with a scripted model in front of it. */
-  wrap?: (made: Deps) => Partial<Deps>;
+  wrap?: (made: DepsWithoutTurns) => Partial<Deps>;
   /** Called at each step, for the terminal. */
   onStep?: (step: string) => void;
   /** The public port: with PORT=0 it is known once the server listens. */
@@ -107,7 +111,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
-    const made: Deps = {
+    const made: DepsWithoutTurns = {
       config,
       log,
       database,
@@ -138,7 +142,19 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       isShuttingDown,
     };
     const deps = { ...made, ...parts };
-    return { ...deps, ...overrides.wrap?.(deps) };
+    return withTurns({ ...deps, ...overrides.wrap?.(deps) });
+  }
+
+  function withTurns(deps: DepsWithoutTurns): Deps {
+    const turns = createTurnService({
+      ...deps,
+      limits: chatLimitsOf(config),
+      smallModel: config.SMALL_MODEL,
+      messageChars: deps.quotas.message,
+      turnLimits: turnLimitsOf(config),
+    });
+    closers.add("turns", () => turns.close());
+    return { ...deps, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */

@@ -17,7 +17,7 @@ import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
-import type { Tool } from "./modules/turns/index.ts";
+import type { Tool, TurnService } from "./modules/turns/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -62,6 +62,8 @@ export interface Deps {
   webSearch: WebSearch | undefined;
   /** Tools for models with tool support. */
   tools: readonly Tool[];
+  /** Asks questions and writes their answers; one per process, for the API and the jobs. */
+  turns: TurnService;
   journal: AnswerJournal;
   watch: WriterWatch;
   /** The demo identity provider, if no real one is configured. */

@@ -73,6 +73,16 @@ const newProblemReport = (id: string) => ({
   description: "No se abre.",
   context: { route: "/chat", requestIds: ["a"] },
 });
+const newSchedule = {
+  question: "¿Qué cambió?",
+  chat: "chat-libre",
+  assistantId: null,
+  model: null,
+  online: false,
+  personalData: null,
+  rule: { every: "day", time: "08:00", workdays: true },
+  timeZone: "Europe/Madrid",
+};
 const newFeedback = ({ conversationId, answerId }: World) => ({
   conversationId,
   messageId: answerId,
@@ -244,6 +254,14 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).title,
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
+  },
+  createSchedule: {
+    request: (_world, id) => ({ body: { id, ...newSchedule } }),
+    read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
+  },
+  updateSchedule: {
+    request: (_world, id) => ({ params: { id }, body: newSchedule }),
+    status: 404,
   },
   createCase: {
     request: (_world, id) => ({ body: newCase(id) }),

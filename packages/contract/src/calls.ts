@@ -17,12 +17,14 @@ import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
+import { scheduleCalls } from "./schedules/calls.ts";
 import { sessionCalls } from "./session/calls.ts";
 import { settingsCalls } from "./settings/calls.ts";
 import { sourceCalls } from "./sources/calls.ts";
 import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
+import { unreadAnswerCalls } from "./unread-answers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
@@ -37,6 +39,8 @@ export const calls = {
   ...usageEventCalls,
   ...chatCalls,
   ...historyCalls,
+  ...scheduleCalls,
+  ...unreadAnswerCalls,
   ...sourceCalls,
   ...recommendationCalls,
   ...playgroundCalls,

@@ -19,12 +19,14 @@ import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
 import { retentionEndpoints } from "./retention/endpoints.ts";
+import { scheduleEndpoints } from "./schedules/endpoints.ts";
 import { sessionEndpoints } from "./session/endpoints.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { sourceEndpoints } from "./sources/endpoints.ts";
 import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
+import { unreadAnswerEndpoints } from "./unread-answers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -33,6 +35,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...playgroundEndpoints,
   ...recommendationEndpoints,
+  ...scheduleEndpoints,
+  ...unreadAnswerEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,
   ...imageEndpoints,

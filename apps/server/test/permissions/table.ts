@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
 import { formOf } from "../upload.ts";
-import { PIXEL } from "./objects.ts";
+import { PIXEL, scheduleFields } from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -282,6 +282,22 @@ export const PERMISSIONS: Table = {
   newsPicture: plain("role", 404, { params: { id: randomUUID() } }),
   readMySettings: plain("role", 200),
   writeMySettings: plain("role", 200, { payload: {} }),
+
+  // Scheduled questions
+  listSchedules: plain("role", 200),
+  createSchedule: named({ own: 201, anothers: 409, never: 201, otherKind: 201 }, ({ schedule: id }) => ({
+    payload: { id, ...scheduleFields },
+  })),
+  updateSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: scheduleFields })),
+  switchSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: { paused: true } })),
+  runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
+  deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
+  listUnreadAnswers: plain("role", 200),
+  // A conversation without a mark, whosever it is, has none to remove.
+  markAnswersRead: named(
+    { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
+    ({ conversation: id }) => ({ params: { id } }),
+  ),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({

@@ -37,6 +37,8 @@ type Running = { controller: AbortController; done: Promise<void> };
 export interface TurnService {
   /** Stores the question and starts the answer. Both exist in the database when the promise resolves. */
   ask(question: Question): Promise<void>;
+  /** Resumes turns of processes that died, from now on. */
+  takeOverLost(): void;
   /** Ends the answers in flight; each keeps its text so far. */
   close(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
-  const takeOver = takeOverTurns(deps, { resume });
+  let takeOver: { close(): void } | undefined;
 
   /** Holds the answer from before it is stored until its writer is done. */
   async function begin(question: Question): Promise<void> {
@@ -250,6 +252,9 @@ export function createTurnService(deps: TurnDeps): TurnService {
   }
 
   return {
+    takeOverLost() {
+      takeOver ??= takeOverTurns(deps, { resume });
+    },
     ask(question) {
       const key = keyOf(question.session.personId, question.request.answerId);
       // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
@@ -260,7 +265,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       return started;
     },
     async close() {
-      takeOver.close();
+      takeOver?.close();
       for (const { controller } of running.values()) controller.abort("shutdown");
       const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));

@@ -22,6 +22,7 @@ import * as revisions from "./0021-revisions.ts";
 import * as documentNotes from "./0022-document-notes.ts";
 import * as quality from "./0023-quality.ts";
 import * as glossary from "./0024-glossary.ts";
+import * as schedules from "./0028-schedules.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0022-document-notes": documentNotes,
   "0023-quality": quality,
   "0024-glossary": glossary,
+  "0028-schedules": schedules,
 };

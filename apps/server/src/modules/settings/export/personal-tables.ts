@@ -47,6 +47,9 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   daily_people: { person: "person_id", key: ["day"] },
   model_usage: { person: "person_id", key: ["id"] },
   media_usage: { person: "person_id", key: ["day", "kind"] },
+  schedules: { person: "person_id", key: ["id"] },
+  schedule_runs: { person: "person_id", key: ["id"] },
+  unread_answers: { person: "person_id", key: ["conversation_id"] },
   // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },
 };
