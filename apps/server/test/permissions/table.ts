@@ -285,7 +285,8 @@ export const PERMISSIONS: Table = {
 
   // Scheduled questions
   listSchedules: plain("role", 200),
-  createSchedule: named({ own: 201, anothers: 409, never: 201, otherKind: 201 }, ({ schedule: id }) => ({
+  // A new id makes a new schedule; an id of one's own is the same schedule.
+  createSchedule: named({ own: 201, anothers: 409 }, ({ schedule: id }) => ({
     payload: { id, ...scheduleFields },
   })),
   updateSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: scheduleFields })),

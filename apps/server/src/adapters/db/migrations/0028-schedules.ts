@@ -6,12 +6,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     id uuid primary key,
     person_id uuid not null references people (id) on delete cascade,
     question text not null,
-    chat text not null check (chat in ('rh-plus', 'chat-libre', 'ai-builder')),
+    chat text not null,
     -- No reference: a schedule whose assistant is gone pauses and says why.
     assistant_id uuid,
     model text,
     online boolean not null,
-    personal_data text check (personal_data in ('mask', 'send')),
+    personal_data text,
     rule jsonb not null,
     time_zone text not null,
     language text not null,
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     base text,
     -- Chosen with the schedule; the conversation itself is made by the first run.
     conversation_id uuid not null,
-    state text not null check (state in ('active', 'paused', 'done')),
+    state text not null,
     pause_reason text,
     failures integer not null default 0,
     next_run_at timestamptz(3),
@@ -34,9 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     id uuid primary key,
     schedule_id uuid not null references schedules (id) on delete cascade,
     person_id uuid not null references people (id) on delete cascade,
-    trigger text not null check (trigger in ('scheduled', 'manual')),
+    trigger text not null,
     due_at timestamptz(3) not null,
-    state text not null check (state in ('waiting', 'running', 'done', 'failed', 'stopped')),
+    state text not null,
     -- Made with the run, so that a repeated job asks the same question and never a second one.
     question_id uuid not null,
     answer_id uuid not null,
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     conversation_id uuid primary key references conversations (id) on delete cascade,
     person_id uuid not null references people (id) on delete cascade,
     answer_id uuid not null,
-    kind text not null check (kind in ('schedule', 'research')),
+    kind text not null,
     failed boolean not null,
     at timestamptz(3) not null
   )`.execute(db);

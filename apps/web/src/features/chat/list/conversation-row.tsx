@@ -14,6 +14,7 @@ interface ConversationRowProps {
   setSize: number;
   isChosen: boolean;
   isRunning: boolean;
+  isUnread: boolean;
   isRenaming: boolean;
   isMenuOpen: boolean;
   /** Only one row is in the tab order; arrow keys move between rows. */
@@ -29,6 +30,7 @@ export const ConversationRow = memo(function ConversationRow({
   setSize,
   isChosen,
   isRunning,
+  isUnread,
   isRenaming,
   isMenuOpen,
   isTabStop,
@@ -71,6 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
             </span>
             <span className="min-w-0 truncate">{title || t("list.untitled")}</span>
             {isRunning && <RunningMark />}
+            {isUnread && !isRunning && <UnreadMark />}
           </a>
           <IconButton
             data-row-menu
@@ -99,6 +102,16 @@ function RunningMark() {
     <span className="flex-none text-accent-text">
       <span className="travelling-line block h-0.5 w-4 rounded-full bg-border" />
       <VisuallyHidden>{t("list.running")}</VisuallyHidden>
+    </span>
+  );
+}
+
+function UnreadMark() {
+  const { t } = useTranslation();
+  return (
+    <span className="ml-auto flex-none">
+      <span className="block size-2 rounded-full bg-accent" />
+      <VisuallyHidden>{t("list.unread")}</VisuallyHidden>
     </span>
   );
 }

@@ -17,6 +17,8 @@ export const list: Words<typeof es.list> = {
   untitled: "Untitled conversation",
   options: "Options for {{title}}",
   running: "Writing an answer",
+  unread: "Unread answer",
+  schedule: "Schedule this question…",
   pin: "Pin to the top",
   unpin: "Unpin",
   favorite: "Mark as favourite",

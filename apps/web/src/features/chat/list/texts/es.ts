@@ -14,6 +14,8 @@ export const list = {
   untitled: "Conversación sin título",
   options: "Opciones de {{title}}",
   running: "Escribiendo respuesta",
+  unread: "Respuesta sin leer",
+  schedule: "Programar esta pregunta…",
   pin: "Fijar arriba",
   unpin: "Quitar de fijadas",
   favorite: "Marcar como favorita",

@@ -17,6 +17,8 @@ export const list: Words<typeof es.list> = {
   untitled: "Conversa sem título",
   options: "Opções de {{title}}",
   running: "Escrevendo a resposta",
+  unread: "Resposta não lida",
+  schedule: "Programar esta pergunta…",
   pin: "Fixar no topo",
   unpin: "Desafixar",
   favorite: "Marcar como favorita",
