@@ -54,6 +54,7 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
         official: true,
         collection,
         turnLimits: null,
+        tools: null,
       };
       const content = [{ type: "text" as const, text: question }];
       const earlier = before

@@ -58,6 +58,7 @@ export async function openPromptDemo({ deps, ingest }: Knowledge) {
           official: true,
           collection,
           turnLimits: null,
+          tools: null,
         },
         collections: [collection],
         isGroundedOnly: true,
