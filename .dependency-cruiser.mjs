@@ -39,7 +39,7 @@ const featureRows = [
     "tour",
     "usage-events",
   ],
-  ["session", "status"],
+  ["session", "status", "tool-calls"],
 ];
 
 export default {

@@ -49,6 +49,7 @@ import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
 import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
+import { toolServersRoutes } from "./modules/tool-servers/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
@@ -190,6 +191,7 @@ export async function buildApp(
       budgetsRoutes(scope, deps);
       toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
+      toolServersRoutes(scope, deps);
       auditRoutes(scope, deps);
       dashboardRoutes(scope, deps);
       gapsRoutes(scope, deps);

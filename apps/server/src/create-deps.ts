@@ -5,8 +5,10 @@ import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
+import { createMcp } from "./adapters/mcp/index.ts";
 import { createModelRegistry, createOutbound, type RegistryOptions } from "./adapters/models/index.ts";
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
+import { createSecretBox } from "./adapters/secrets/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
@@ -20,6 +22,7 @@ import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
 import { createMedia } from "./create-media.ts";
+import { createTools } from "./create-tools.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
@@ -28,7 +31,7 @@ import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
-import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
+import { createToolServers } from "./modules/tool-servers/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -55,7 +58,8 @@ type Closable =
   | "callLedger"
   | "models"
   | "watch"
-  | "journal";
+  | "journal"
+  | "toolServers";
 
 export interface OpenDeps {
   deps: Deps;
@@ -108,8 +112,21 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
+    const mcp = parts.mcp ?? createMcp({ isStdioAllowed: config.MCP_STDIO === "on" });
+    const secrets =
+      parts.secrets ??
+      createSecretBox({ key: config.SECRETS_KEY, path: join(config.dataDir, "secrets.key") });
+    const quotas = quotasOf(config);
+    const now = parts.now ?? (() => new Date());
+    const toolServers = await opened("toolServers", () =>
+      createToolServers({ db, storage, jobs, quotas, mcp, secrets, log, now }),
+    );
+
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
-    const made: Deps = {
+    const retrieval = createRetrieval({ db, log, models, vectors });
+    const specialised = createSpecialised(specialisedConfigOf(config));
+    const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
+    const made: Omit<Deps, "tools"> = {
       config,
       log,
       database,
@@ -118,8 +135,8 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       streams,
       storage,
       counters,
-      quotas: quotasOf(config),
-      retrieval: createRetrieval({ db, log, models, vectors }),
+      quotas,
+      retrieval,
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -127,20 +144,23 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       modelRules,
       callLedger,
       media: parts.media ?? createMedia(config, { outbound }),
-      specialised: createSpecialised(specialisedConfigOf(config)),
+      specialised,
       rhConnect: rhConnectOf(config),
-      webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: toolBoxOf([createAskPersonTool()]),
+      webSearch,
       toolRules: createToolRules(db),
+      mcp,
+      secrets,
+      toolServers,
       journal,
       watch,
       identity,
       verifier: parts.verifier ?? createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
       webDir: WEB_DIR,
-      now: () => new Date(),
+      now,
       isShuttingDown,
     };
-    const deps = { ...made, ...parts };
+    const given = { ...made, ...parts };
+    const deps: Deps = { ...given, tools: parts.tools ?? createTools(given) };
     return { ...deps, ...overrides.wrap?.(deps) };
   }
 

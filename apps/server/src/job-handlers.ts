@@ -15,6 +15,7 @@ import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";
+import { checkServersHandler } from "./modules/tool-servers/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 
@@ -45,6 +46,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
     sweepHealthHandler(deps),
+    checkServersHandler(deps),
     applyRetentionHandler({
       db,
       log: deps.log,

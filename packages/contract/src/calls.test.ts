@@ -68,6 +68,7 @@ const ROWS: Record<CallName, string> = {
   updateConversation: "PATCH /history/update_title/{id}",
   deleteConversation: "DELETE /history/delete/{id}",
   validateSynced: "POST /history/validate-synced",
+  importConversation: "PUT /history/import/{id}",
   searchHistory: "GET /history/search",
   signUpload: "POST /storage/signed-url",
   uploadConversationFile: "POST /conversation/{id}/files/upload",
@@ -87,6 +88,7 @@ const ROWS: Record<CallName, string> = {
   listVoices: "GET /fmops/voices",
   transcribe: "POST /fmops/transcribe",
   listAssistants: "GET /assistants/list",
+  listAssistantTools: "GET /assistants/tools",
   createAssistant: "POST /assistant/new",
   getAssistant: "GET /assistant",
   updateAssistant: "PUT /assistant/update/{id}",
@@ -190,6 +192,16 @@ const ROWS: Record<CallName, string> = {
   verifyAudit: "POST /admin/audit/verify",
   listAdminTools: "GET /admin/tools",
   changeToolRules: "PUT /admin/tools/rules",
+  listToolServers: "GET /admin/tool-servers",
+  saveToolServer: "PUT /admin/tool-servers/{id}",
+  deleteToolServer: "DELETE /admin/tool-servers/{id}",
+  checkToolServer: "POST /admin/tool-servers/{id}/check",
+  acceptServerTools: "PUT /admin/tool-servers/{id}/tools",
+  listServerTools: "GET /tool-servers/tools",
+  listToolConnections: "GET /tool-servers/connections",
+  startToolConnection: "POST /tool-servers/{id}/connection",
+  finishToolConnection: "POST /tool-servers/connections/finish",
+  endToolConnection: "DELETE /tool-servers/{id}/connection",
 };
 
 const all: [string, Call][] = Object.entries(calls);

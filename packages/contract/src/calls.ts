@@ -24,6 +24,7 @@ import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
 import { toolRuleCalls } from "./tool-rules/calls.ts";
+import { toolServerCalls } from "./tool-servers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
@@ -59,6 +60,7 @@ export const calls = {
   ...budgetCalls,
   ...quotaCalls,
   ...retentionCalls,
+  ...toolServerCalls,
   ...auditCalls,
   ...toolRuleCalls,
 };

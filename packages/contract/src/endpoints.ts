@@ -26,6 +26,7 @@ import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
 import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
+import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -56,6 +57,7 @@ export const endpoints = {
   ...budgetEndpoints,
   ...quotaEndpoints,
   ...retentionEndpoints,
+  ...toolServerEndpoints,
   ...auditEndpoints,
   ...toolRuleEndpoints,
 } satisfies Record<CallName, Endpoint>;

@@ -146,6 +146,10 @@ export const environmentSchema = z.object({
     .min(1)
     .default(95)
     .describe("Silent renewals before the person is asked whether to continue"),
+  SESSION_IDLE_MINUTES: number(
+    0,
+    "Minutes without any activity after which the person is asked whether to continue (0 = only on shared computers, after 15)",
+  ),
   PROTECTED_RESOURCES: json(
     z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
     "URLs that receive an access token, with their scopes, as JSON",
@@ -242,6 +246,19 @@ export const environmentSchema = z.object({
     6,
     "Hours after which spaces and folders are read again (0 = on demand only)",
   ),
+  MCP_STDIO: onOff(
+    "off",
+    "Allow administrators to register programs of this machine as tool servers; they run as the server's user",
+  ),
+  SECRETS_KEY: z
+    .string()
+    .refine((value) => Buffer.from(value, "base64").byteLength === 32, {
+      error: "must be 32 bytes as base64",
+    })
+    .optional()
+    .describe(
+      "Key that encrypts stored credentials of tool servers, 32 bytes as base64; without it one is made in DATA_DIR; several nodes need the same key",
+    ),
 
   LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests per person and minute"),
   LIMIT_STREAMS: number(5, "Concurrent answers per person"),

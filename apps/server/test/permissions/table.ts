@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
+import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
 import { PIXEL } from "./objects.ts";
 import {
@@ -108,6 +109,10 @@ export const PERMISSIONS: Table = {
     params: { id },
     payload: { title: "Otro" },
   })),
+  importConversation: named({ ...OWN(200), never: 200, otherKind: REFUSED }, ({ conversation: id }) => ({
+    params: { id },
+    payload: importedConversation(),
+  })),
   validateSynced: plain("role", 200, { payload: { digest: "" } }),
   searchHistory: plain("role", 200, { query: { q: "Hola" } }),
 
@@ -173,6 +178,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.
     { own: 201, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },
@@ -383,6 +389,31 @@ export const PERMISSIONS: Table = {
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
   previewRetention: plain("admin", 200, { payload: rule }),
+  listToolServers: plain("admin", 200),
+  saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: {
+      name: `Herramientas ${id}`,
+      kind: "http",
+      address: "http://127.0.0.1:1/mcp",
+      headers: [],
+      oauth: null,
+      isEnabled: false,
+    },
+  })),
+  checkToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  acceptServerTools: administered({ otherKind: 404 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: {
+      tools: [{ name: "a", digest: null, isOn: false, access: "write", roles: [], place: "assistants" }],
+    },
+  })),
+  deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  listServerTools: plain("role", 200),
+  listToolConnections: plain("role", 200),
+  startToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
+  finishToolConnection: plain("role", 404, { payload: { state: "a", code: "b", iss: null } }),
+  endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
   verifyAudit: plain("admin", 200),

@@ -72,6 +72,12 @@ import type {
   SeededDocumentsTable,
 } from "./tables/specialised.ts";
 import type {
+  ToolAuthorizationsTable,
+  ToolConnectionsTable,
+  ToolServersTable,
+  ToolServerToolsTable,
+} from "./tables/tool-servers.ts";
+import type {
   StoredSteer,
   ToolCallsTable,
   ToolGrantsTable,
@@ -270,6 +276,10 @@ export interface Tables {
   knowledge_gaps: KnowledgeGapsTable;
   quality_sets: QualitySetsTable;
   quality_snapshots: QualitySnapshotsTable;
+  tool_servers: ToolServersTable;
+  tool_server_tools: ToolServerToolsTable;
+  tool_connections: ToolConnectionsTable;
+  tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
 }

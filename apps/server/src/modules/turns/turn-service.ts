@@ -317,7 +317,7 @@ function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: reado
   const files = [...attached.files, ...earlier];
   return {
     wanted: {
-      chosen: null,
+      chosen: assistant?.tools ?? null,
       specialty: assistant?.specialty ?? null,
       assistant: assistant ? { official: assistant.official } : null,
       hasDocuments: assistant !== undefined || files.length > 0,

@@ -72,16 +72,17 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
     return {
       default: preferred.id,
       chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
-      models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
-        id,
-        label,
-        provider,
-        tokenLimit,
-        charLimit,
-        vision,
-        images,
-        demo,
-        online: online || deps.webSearch !== undefined,
+      models: models.map((info) => ({
+        id: info.id,
+        label: info.label,
+        provider: info.provider,
+        tokenLimit: info.tokenLimit,
+        charLimit: info.charLimit,
+        vision: info.vision,
+        images: info.images,
+        tools: info.tools ?? false,
+        demo: info.demo,
+        online: info.online || deps.webSearch !== undefined,
       })),
     };
   });

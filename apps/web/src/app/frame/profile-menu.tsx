@@ -1,4 +1,4 @@
-import { languages, themes } from "@metatron/contract/enums";
+import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
 import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
@@ -7,7 +7,14 @@ import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { themeChoices } from "../../lib/theme.ts";
+import {
+  changeLanguage,
+  changeTheme,
+  useLanguage,
+  useTheme,
+  useThemeChoice,
+} from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -17,6 +24,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const { t } = useTranslation();
   const { userName } = usePerson();
   const theme = useTheme();
+  const choice = useThemeChoice();
   const language = useLanguage();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -41,9 +49,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice
           label={t("shell.theme")}
-          value={theme}
+          value={choice}
           onValueChange={changeTheme}
-          options={themes.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
+          options={themeChoices.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
         />
       </MenuSub>
       <MenuSub icon={<Languages />} label={t("shell.language")}>

@@ -13,7 +13,7 @@ interface ConversationListProps {
 
 /** The person's conversations from the local copy, also while offline. */
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
-  const { conversations, running, retry } = useConversations(db);
+  const { conversations, running, waiting, retry } = useConversations(db);
   switch (conversations.state) {
     case "loading":
       return <LoadingList />;
@@ -25,6 +25,7 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
         <ConversationRows
           rows={conversations.value}
           running={running}
+          waiting={waiting}
           chosenId={chosenId}
           actions={actions}
           onOpen={onOpen}

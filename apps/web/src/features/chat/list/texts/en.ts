@@ -17,6 +17,7 @@ export const list: Words<typeof es.list> = {
   untitled: "Untitled conversation",
   options: "Options for {{title}}",
   running: "Writing an answer",
+  waiting: "Waits for you",
   pin: "Pin to the top",
   unpin: "Unpin",
   favorite: "Mark as favourite",

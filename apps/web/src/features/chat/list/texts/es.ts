@@ -14,6 +14,7 @@ export const list = {
   untitled: "Conversación sin título",
   options: "Opciones de {{title}}",
   running: "Escribiendo respuesta",
+  waiting: "Te espera",
   pin: "Fijar arriba",
   unpin: "Quitar de fijadas",
   favorite: "Marcar como favorita",

@@ -17,6 +17,7 @@ export const list: Words<typeof es.list> = {
   untitled: "Conversa sem título",
   options: "Opções de {{title}}",
   running: "Escrevendo a resposta",
+  waiting: "Espera você",
   pin: "Fixar no topo",
   unpin: "Desafixar",
   favorite: "Marcar como favorita",
