@@ -17,7 +17,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { quotasOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
@@ -32,14 +32,18 @@ import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/r
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
+import { createTurnService } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** The turn service is created last, because it uses the wrapped parts. */
+export type DepsWithoutTurns = Omit<Deps, "turns">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
   parts?: Partial<Deps>;
   /** Wraps created parts, for example a model registry with a scripted model in front of it. */
-  wrap?: (made: Deps) => Partial<Deps>;
+  wrap?: (made: DepsWithoutTurns) => Partial<Deps>;
   /** Called at each step, for the terminal. */
   onStep?: (step: string) => void;
   /** The public port: with PORT=0 it is known once the server listens. */
@@ -126,7 +130,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     const retrieval = createRetrieval({ db, log, models, vectors });
     const specialised = createSpecialised(specialisedConfigOf(config));
     const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
-    const made: Omit<Deps, "tools"> = {
+    const made: Omit<DepsWithoutTurns, "tools"> = {
       config,
       log,
       database,
@@ -160,8 +164,20 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       isShuttingDown,
     };
     const given = { ...made, ...parts };
-    const deps: Deps = { ...given, tools: parts.tools ?? createTools(given) };
-    return { ...deps, ...overrides.wrap?.(deps) };
+    const deps: DepsWithoutTurns = { ...given, tools: parts.tools ?? createTools(given) };
+    return withTurns({ ...deps, ...overrides.wrap?.(deps) });
+  }
+
+  function withTurns(deps: DepsWithoutTurns): Deps {
+    const turns = createTurnService({
+      ...deps,
+      limits: chatLimitsOf(config),
+      smallModel: config.SMALL_MODEL,
+      messageChars: deps.quotas.message,
+      turnLimits: turnLimitsOf(config),
+    });
+    closers.add("turns", () => turns.close());
+    return { ...deps, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */

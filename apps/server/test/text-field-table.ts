@@ -74,6 +74,16 @@ const newProblemReport = (id: string) => ({
   description: "No se abre.",
   context: { route: "/chat", requestIds: ["a"] },
 });
+const newSchedule = {
+  question: "¿Qué cambió?",
+  chat: "chat-libre",
+  assistantId: null,
+  model: null,
+  online: false,
+  personalData: null,
+  rule: { every: "day", time: "08:00", workdays: true },
+  timeZone: "Europe/Madrid",
+};
 const newFeedback = ({ conversationId, answerId }: World) => ({
   conversationId,
   messageId: answerId,
@@ -103,6 +113,10 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   chatAssistant: chatRow,
   playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
   // The answer has ended by then; how the text of a running one is stored is tested with it.
+  answerToolCall: {
+    request: ({ answerId }) => ({ params: { answerId }, body: { callId: "1-a", reply: "Sí" } }),
+    status: 409,
+  },
   steerTurn: {
     request: ({ answerId }, id) => ({ params: { answerId }, body: { id, text: "Más corto." } }),
     status: 409,
@@ -265,6 +279,14 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).title,
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
+  },
+  createSchedule: {
+    request: (_world, id) => ({ body: { id, ...newSchedule } }),
+    read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
+  },
+  updateSchedule: {
+    request: (_world, id) => ({ params: { id }, body: newSchedule }),
+    status: 404,
   },
   createCase: {
     request: (_world, id) => ({ body: newCase(id) }),

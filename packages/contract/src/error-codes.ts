@@ -20,6 +20,7 @@ export const errorCodes = {
   not_acceptable: 406,
   conflict: 409,
   version_conflict: 409,
+  schedule_in_past: 422,
   id_taken: 409,
   turn_ended: 409,
   tool_call_answered: 409,
@@ -45,6 +46,7 @@ export const errorCodes = {
   transcription_quota_reached: 429,
   embedding_quota_reached: 429,
   case_quota_reached: 429,
+  schedule_limit_reached: 429,
 
   // Models
   model_not_configured: 424,

@@ -27,7 +27,9 @@ export {
   type ToolsWanted,
   toolBoxOf,
 } from "./tool.ts";
+export type { TurnDeps } from "./turn-deps.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
+export { createTurnService, type TurnService } from "./turn-service.ts";
 export { turnsRoutes } from "./turns.routes.ts";
 export { toWebPassages } from "./web-passages.ts";

@@ -12,13 +12,14 @@ import { readMessage } from "../history/index.ts";
 import { followAnswer } from "./follow-answer.ts";
 import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
-import { createTurnService } from "./turn-service.ts";
+import type { TurnService } from "./turn-service.ts";
 
 /** Pictures can be inline in the request, so these calls have a larger body limit. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
-export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
-  const turns = createTurnService(deps);
+export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: TurnService }): void {
+  const { turns } = deps;
+  turns.takeOverLost();
   app.addHook("preClose", () => turns.close());
 
   async function answer(

@@ -2,6 +2,7 @@ import { languages } from "@metatron/contract/enums";
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
 import {
+  CalendarClock,
   Keyboard,
   Languages,
   LogOut,
@@ -129,7 +130,7 @@ function usePageCommands(): Command[] {
   const { setDrawerOpen, setKeyHelpOpen } = useShell();
   const navigate = useNavigate();
   const newConversation = useNewConversation();
-  const goTo = (to: "/settings" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
+  const goTo = (to: "/settings" | "/schedules" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
     setDrawerOpen(false);
     void navigate({ to });
   };
@@ -147,6 +148,12 @@ function usePageCommands(): Command[] {
       icon: <Icon />,
       onSelect: goTo(to),
     })),
+    {
+      id: "schedules",
+      label: t("shell.schedules"),
+      icon: <CalendarClock />,
+      onSelect: goTo("/schedules"),
+    },
     { id: "settings", label: t("shell.settings"), icon: <Settings />, onSelect: goTo("/settings") },
     {
       id: "keys",

@@ -1,6 +1,6 @@
 import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import { Bug, CalendarClock, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { openReport } from "../../features/problem-reports/open-report.ts";
@@ -37,11 +37,18 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/cases" });
   };
+  const goToSchedules = () => {
+    onNavigate?.();
+    void navigate({ to: "/schedules" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
       <MenuItem icon={<Settings />} onSelect={goToSettings}>
         {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<CalendarClock />} onSelect={goToSchedules}>
+        {t("shell.schedules")}
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}

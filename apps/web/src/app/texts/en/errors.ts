@@ -54,6 +54,9 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
+  schedule_limit_reached:
+    "You already have the most scheduled questions there can be. Delete one to add another.",
+  schedule_in_past: "That date is past. Choose another one.",
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
   model_unavailable: "The model is not answering. Try again or choose another one.",
