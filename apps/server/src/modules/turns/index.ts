@@ -2,9 +2,11 @@ export { type AnswerAlone, answerAlone } from "./answer-alone.ts";
 export { toAnswerError } from "./answer-error.ts";
 export { createAskPersonTool } from "./ask-person.ts";
 export { chooseModel } from "./choose-model.ts";
+export type { ToolChoiceDeps } from "./choose-tools.ts";
 export { type CitablePassage, citedPassages } from "./cited-passages.ts";
 export { type EndEvent, type EndState, emitFailure } from "./conclude-turn.ts";
 export { conversationModel } from "./conversation-model.ts";
+export { draftTools, toolsCalledIn } from "./draft-tools.ts";
 export { runDraftTurn, runUnkeptTurn } from "./draft-turn.ts";
 export { fitToLimit } from "./fit-to-limit.ts";
 export { followAnswer } from "./follow-answer.ts";
@@ -25,7 +27,9 @@ export {
   type ToolsWanted,
   toolBoxOf,
 } from "./tool.ts";
+export type { TurnDeps } from "./turn-deps.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
+export { createTurnService, type TurnService } from "./turn-service.ts";
 export { turnsRoutes } from "./turns.routes.ts";
 export { toWebPassages } from "./web-passages.ts";
