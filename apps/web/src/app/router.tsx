@@ -17,7 +17,7 @@ import {
   noAccessRoute,
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
-import { settingsRoute } from "../features/settings/routes.ts";
+import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -38,6 +38,7 @@ const signedInTree = signedInRoute.addChildren([
   ...helpRoutes,
   casesRoute,
   settingsRoute,
+  connectedRoute,
   ...adminRoutes,
 ]);
 
