@@ -14,6 +14,11 @@ export const toolCalls = {
     search_history: "buscar en tus conversaciones",
     ask_person: "hacerte una pregunta",
   },
+  // For authors of assistants, who are not the person that asks.
+  labels: {
+    ask_person: "Preguntar a la persona",
+    search_history: "Buscar en las conversaciones de la persona",
+  },
   use: "usar «{{tool}}»",
   running: {
     search_documents: "Buscando en los documentos…",
