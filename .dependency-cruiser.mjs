@@ -8,7 +8,7 @@ const server = "^apps/server/src";
  * that is above everything it imports.
  */
 const featureRows = [
-  ["chat", "dashboard", "help", "quality"],
+  ["chat", "dashboard", "help", "quality", "schedules"],
   [
     "assistants",
     "audit",
@@ -37,6 +37,7 @@ const featureRows = [
     "speech",
     "survey",
     "tour",
+    "unread-answers",
     "usage-events",
   ],
   ["session", "status", "tool-calls"],

@@ -5,8 +5,10 @@ import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
+import { createMcp } from "./adapters/mcp/index.ts";
 import { createModelRegistry, createOutbound, type RegistryOptions } from "./adapters/models/index.ts";
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
+import { createSecretBox } from "./adapters/secrets/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
@@ -15,11 +17,12 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { quotasOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
 import { createMedia } from "./create-media.ts";
+import { createTools } from "./create-tools.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
@@ -28,15 +31,19 @@ import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
-import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
+import { createToolServers } from "./modules/tool-servers/index.ts";
+import { createTurnService } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** The turn service is created last, because it uses the wrapped parts. */
+export type DepsWithoutTurns = Omit<Deps, "turns">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
   parts?: Partial<Deps>;
   /** Wraps created parts, for example a model registry with a scripted model in front of it. */
-  wrap?: (made: Deps) => Partial<Deps>;
+  wrap?: (made: DepsWithoutTurns) => Partial<Deps>;
   /** Called at each step, for the terminal. */
   onStep?: (step: string) => void;
   /** The public port: with PORT=0 it is known once the server listens. */
@@ -55,7 +62,8 @@ type Closable =
   | "callLedger"
   | "models"
   | "watch"
-  | "journal";
+  | "journal"
+  | "toolServers";
 
 export interface OpenDeps {
   deps: Deps;
@@ -108,8 +116,21 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
+    const mcp = parts.mcp ?? createMcp({ isStdioAllowed: config.MCP_STDIO === "on" });
+    const secrets =
+      parts.secrets ??
+      createSecretBox({ key: config.SECRETS_KEY, path: join(config.dataDir, "secrets.key") });
+    const quotas = quotasOf(config);
+    const now = parts.now ?? (() => new Date());
+    const toolServers = await opened("toolServers", () =>
+      createToolServers({ db, storage, jobs, quotas, mcp, secrets, log, now }),
+    );
+
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
-    const made: Deps = {
+    const retrieval = createRetrieval({ db, log, models, vectors });
+    const specialised = createSpecialised(specialisedConfigOf(config));
+    const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
+    const made: Omit<DepsWithoutTurns, "tools"> = {
       config,
       log,
       database,
@@ -118,8 +139,8 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       streams,
       storage,
       counters,
-      quotas: quotasOf(config),
-      retrieval: createRetrieval({ db, log, models, vectors }),
+      quotas,
+      retrieval,
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -127,21 +148,36 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       modelRules,
       callLedger,
       media: parts.media ?? createMedia(config, { outbound }),
-      specialised: createSpecialised(specialisedConfigOf(config)),
+      specialised,
       rhConnect: rhConnectOf(config),
-      webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: toolBoxOf([createAskPersonTool()]),
+      webSearch,
       toolRules: createToolRules(db),
+      mcp,
+      secrets,
+      toolServers,
       journal,
       watch,
       identity,
       verifier: parts.verifier ?? createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
       webDir: WEB_DIR,
-      now: () => new Date(),
+      now,
       isShuttingDown,
     };
-    const deps = { ...made, ...parts };
-    return { ...deps, ...overrides.wrap?.(deps) };
+    const given = { ...made, ...parts };
+    const deps: DepsWithoutTurns = { ...given, tools: parts.tools ?? createTools(given) };
+    return withTurns({ ...deps, ...overrides.wrap?.(deps) });
+  }
+
+  function withTurns(deps: DepsWithoutTurns): Deps {
+    const turns = createTurnService({
+      ...deps,
+      limits: chatLimitsOf(config),
+      smallModel: config.SMALL_MODEL,
+      messageChars: deps.quotas.message,
+      turnLimits: turnLimitsOf(config),
+    });
+    closers.add("turns", () => turns.close());
+    return { ...deps, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */

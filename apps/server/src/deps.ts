@@ -5,8 +5,10 @@ import type { Database, Db } from "./adapters/db/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
+import type { Mcp } from "./adapters/mcp/index.ts";
 import type { ModelRegistry, Speaker, Transcriber } from "./adapters/models/index.ts";
 import type { RhConnect } from "./adapters/rhconnect/index.ts";
+import type { SecretBox } from "./adapters/secrets/index.ts";
 import type { SpeechProgram } from "./adapters/speech/index.ts";
 import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
@@ -18,7 +20,8 @@ import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
 import type { ToolRules } from "./modules/tool-rules/index.ts";
-import type { ToolBox } from "./modules/turns/index.ts";
+import type { ToolServers } from "./modules/tool-servers/index.ts";
+import type { ToolBox, TurnService } from "./modules/turns/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -65,6 +68,13 @@ export interface Deps {
   tools: ToolBox;
   /** The administrators' rules about tools. */
   toolRules: ToolRules;
+  /** Clients of tool servers that administrators registered. */
+  mcp: Mcp;
+  /** Encrypts stored credentials. */
+  secrets: SecretBox;
+  toolServers: ToolServers;
+  /** Asks questions and writes their answers; one per process, for the API and the jobs. */
+  turns: TurnService;
   journal: AnswerJournal;
   watch: WriterWatch;
   /** The demo identity provider, if no real one is configured. */

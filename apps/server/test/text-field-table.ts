@@ -3,6 +3,7 @@ import type { CallName } from "@metatron/contract/calls";
 import { ask, question } from "./ask.ts";
 import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
+import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
 
 /** Somebody with one of everything that a text can be written to. */
@@ -73,6 +74,16 @@ const newProblemReport = (id: string) => ({
   description: "No se abre.",
   context: { route: "/chat", requestIds: ["a"] },
 });
+const newSchedule = {
+  question: "¿Qué cambió?",
+  chat: "chat-libre",
+  assistantId: null,
+  model: null,
+  online: false,
+  personalData: null,
+  rule: { every: "day", time: "08:00", workdays: true },
+  timeZone: "Europe/Madrid",
+};
 const newFeedback = ({ conversationId, answerId }: World) => ({
   conversationId,
   messageId: answerId,
@@ -102,6 +113,10 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   chatAssistant: chatRow,
   playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
   // The answer has ended by then; how the text of a running one is stored is tested with it.
+  answerToolCall: {
+    request: ({ answerId }) => ({ params: { answerId }, body: { callId: "1-a", reply: "Sí" } }),
+    status: 409,
+  },
   steerTurn: {
     request: ({ answerId }, id) => ({ params: { answerId }, body: { id, text: "Más corto." } }),
     status: 409,
@@ -133,6 +148,18 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async (world) => (await conversationOf(world)).title,
       baseKnowledge: async (world) => (await conversationOf(world)).baseKnowledge,
       model: async (world) => (await conversationOf(world)).model,
+    },
+  },
+  importConversation: {
+    request: (_world, id) => ({
+      params: { id },
+      body: importedConversation({
+        baseKnowledge: "RAMPA",
+        messages: [importedMessage({ model: "gpt-4o" })],
+      }),
+    }),
+    read: {
+      title: async (world, id) => (await conversationOf({ ...world, conversationId: id })).title,
     },
   },
   validateSynced: {
@@ -253,6 +280,14 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
   },
+  createSchedule: {
+    request: (_world, id) => ({ body: { id, ...newSchedule } }),
+    read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
+  },
+  updateSchedule: {
+    request: (_world, id) => ({ params: { id }, body: newSchedule }),
+    status: 404,
+  },
   createCase: {
     request: (_world, id) => ({ body: newCase(id) }),
     read: {
@@ -285,6 +320,37 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     },
   },
   importGlossary: { request: () => ({ body: { csv: "MEL;lista", apply: false } }) },
+  saveToolServer: {
+    request: (_world, id) => ({
+      params: { id },
+      body: {
+        name: `S ${id}`,
+        kind: "http",
+        address: "https://tools.aerovia.example/mcp",
+        headers: [{ name: "X-Key", value: "clave" }],
+        oauth: { clientId: "cliente", clientSecret: "secreto", scopes: "tools", hosts: [] },
+        isEnabled: false,
+      },
+    }),
+    read: {
+      name: async (world, id) => (await toolServerOf(world, id)).name,
+      "oauth.clientId": async (world, id) => (await toolServerOf(world, id)).oauth?.clientId,
+      "oauth.scopes": async (world, id) => (await toolServerOf(world, id)).oauth?.scopes,
+    },
+  },
+  acceptServerTools: {
+    request: () => ({
+      params: { id: randomUUID() },
+      body: {
+        tools: [{ name: "a", digest: "b", isOn: false, access: "write", roles: [], place: "assistants" }],
+      },
+    }),
+    status: 404,
+  },
+  finishToolConnection: {
+    request: () => ({ body: { state: "a", code: "b", iss: "https://id.aerovia.example" } }),
+    status: 404,
+  },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
   listOwnFeedback: list,
@@ -368,6 +434,11 @@ async function testOf({ person, assistantId }: World, id: string) {
 async function termOf({ person }: World, id: string) {
   const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
   return terms.find((term: Ids) => term.id === id);
+}
+
+async function toolServerOf({ person }: World, id: string) {
+  const { servers } = (await person.call({ url: "/api/admin/tool-servers" })).json();
+  return servers.find((server: Ids) => server.id === id);
 }
 
 async function problemReportOf({ person }: World, id: string) {

@@ -20,6 +20,7 @@ export const errorCodes = {
   not_acceptable: 406,
   conflict: 409,
   version_conflict: 409,
+  schedule_in_past: 422,
   id_taken: 409,
   turn_ended: 409,
   tool_call_answered: 409,
@@ -37,6 +38,7 @@ export const errorCodes = {
   storage_quota_reached: 429,
   storage_full: 413,
   message_too_long: 413,
+  question_too_long: 413,
   upload_quota_reached: 429,
   picture_quota_reached: 429,
   avatar_quota_reached: 429,
@@ -44,6 +46,7 @@ export const errorCodes = {
   transcription_quota_reached: 429,
   embedding_quota_reached: 429,
   case_quota_reached: 429,
+  schedule_limit_reached: 429,
 
   // Models
   model_not_configured: 424,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
+import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
-import { PIXEL } from "./objects.ts";
+import { PIXEL, scheduleFields } from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -77,6 +78,10 @@ export const PERMISSIONS: Table = {
   })),
   stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
   // Its answer has ended: there is nothing left to steer.
+  answerToolCall: named(OWN(409), ({ answer: answerId }) => ({
+    params: { answerId },
+    payload: { callId: "1-a", approval: "once" },
+  })),
   steerTurn: named(OWN(409), ({ answer: answerId }) => ({
     params: { answerId },
     payload: { id: randomUUID(), text: "Más corto." },
@@ -107,6 +112,10 @@ export const PERMISSIONS: Table = {
   updateConversation: named(OWN(200), ({ conversation: id }) => ({
     params: { id },
     payload: { title: "Otro" },
+  })),
+  importConversation: named({ ...OWN(200), never: 200, otherKind: REFUSED }, ({ conversation: id }) => ({
+    params: { id },
+    payload: importedConversation(),
   })),
   validateSynced: plain("role", 200, { payload: { digest: "" } }),
   searchHistory: plain("role", 200, { query: { q: "Hola" } }),
@@ -285,6 +294,23 @@ export const PERMISSIONS: Table = {
   readMySettings: plain("role", 200),
   writeMySettings: plain("role", 200, { payload: {} }),
 
+  // Scheduled questions
+  listSchedules: plain("role", 200),
+  // A new id makes a new schedule; an id of one's own is the same schedule.
+  createSchedule: named({ own: 201, anothers: 409 }, ({ schedule: id }) => ({
+    payload: { id, ...scheduleFields },
+  })),
+  updateSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: scheduleFields })),
+  switchSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: { paused: true } })),
+  runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
+  deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
+  listUnreadAnswers: plain("role", 200),
+  // A conversation without a mark, whosever it is, has none to remove.
+  markAnswersRead: named(
+    { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
+    ({ conversation: id }) => ({ params: { id } }),
+  ),
+
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
     payload: {
@@ -384,6 +410,31 @@ export const PERMISSIONS: Table = {
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
   previewRetention: plain("admin", 200, { payload: rule }),
+  listToolServers: plain("admin", 200),
+  saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: {
+      name: `Herramientas ${id}`,
+      kind: "http",
+      address: "http://127.0.0.1:1/mcp",
+      headers: [],
+      oauth: null,
+      isEnabled: false,
+    },
+  })),
+  checkToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  acceptServerTools: administered({ otherKind: 404 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: {
+      tools: [{ name: "a", digest: null, isOn: false, access: "write", roles: [], place: "assistants" }],
+    },
+  })),
+  deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  listServerTools: plain("role", 200),
+  listToolConnections: plain("role", 200),
+  startToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
+  finishToolConnection: plain("role", 404, { payload: { state: "a", code: "b", iss: null } }),
+  endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
   verifyAudit: plain("admin", 200),

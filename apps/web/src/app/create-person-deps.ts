@@ -107,7 +107,8 @@ function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
  * answered on another device shows that answer; other operations show a toast.
  */
 function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
-  if (operation.kind === "send" || operation.kind === "steer") return;
+  // A refused conversation of the older product stays readable here.
+  if (["send", "steer", "import"].includes(operation.kind)) return;
   if (operation.kind === "tool-answer" && refusedAs === "tool_call_answered") return;
   // Only codes of the contract arrive here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;

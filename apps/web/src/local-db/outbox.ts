@@ -102,6 +102,7 @@ function note(pending: Pending, operation: OutboxOperation): void {
       pending.feedback.set(operation.feedback.messageId, operation.feedback);
       return;
     case "delete":
+    case "import":
     case "upload":
     case "steer":
     case "tool-answer":

@@ -39,6 +39,8 @@ export interface MessageRow extends Omit<Message, "state"> {
   seq: number;
   /** False: never stored on the server, e.g. waiting or refused. */
   isOnServer: boolean;
+  /** Of the older product, and in the outbox: the server will have it before any later message. */
+  isImporting?: boolean;
 }
 
 /**
@@ -116,6 +118,8 @@ export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "
 export type OutboxOperation =
   | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
+  /** A conversation of the older product, which the server does not have; its rows are read when it is sent. */
+  | { kind: "import" }
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }
   | { kind: "feedback"; feedback: FeedbackRequest }
   | { kind: "steer"; answerId: string; steer: Steer }

@@ -51,3 +51,7 @@ export const MAX_CONTENT_PARTS = 20;
 export const MAX_FILES_PER_MESSAGE = 20;
 export const MAX_CONTEXT_PASSAGES = 50;
 export const MAX_SYNCED_CONVERSATIONS = 20_000;
+/** In one request; a longer conversation is imported in several. */
+export const MAX_IMPORTED_MESSAGES = 200;
+export const MAX_URLS = 100;
+export const MAX_URL_CHARS = 2_000;

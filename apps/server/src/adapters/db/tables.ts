@@ -64,6 +64,7 @@ import type {
   DocumentNotesTable,
   GlossaryTable,
 } from "./tables/retrieval.ts";
+import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
 import type {
   CasesTable,
   DeskGuidesTable,
@@ -71,6 +72,12 @@ import type {
   PopularQuestionsTable,
   SeededDocumentsTable,
 } from "./tables/specialised.ts";
+import type {
+  ToolAuthorizationsTable,
+  ToolConnectionsTable,
+  ToolServersTable,
+  ToolServerToolsTable,
+} from "./tables/tool-servers.ts";
 import type {
   StoredSteer,
   ToolCallsTable,
@@ -270,6 +277,13 @@ export interface Tables {
   knowledge_gaps: KnowledgeGapsTable;
   quality_sets: QualitySetsTable;
   quality_snapshots: QualitySnapshotsTable;
+  tool_servers: ToolServersTable;
+  tool_server_tools: ToolServerToolsTable;
+  tool_connections: ToolConnectionsTable;
+  tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
+  schedules: SchedulesTable;
+  schedule_runs: ScheduleRunsTable;
+  unread_answers: UnreadAnswersTable;
 }

@@ -3,13 +3,14 @@ export { toAnswerError } from "./answer-error.ts";
 export { createAskPersonTool } from "./ask-person.ts";
 export { chooseModel } from "./choose-model.ts";
 export type { ToolChoiceDeps } from "./choose-tools.ts";
-export { citedPassages } from "./cited-passages.ts";
+export { type CitablePassage, citedPassages } from "./cited-passages.ts";
 export { type EndEvent, type EndState, emitFailure } from "./conclude-turn.ts";
 export { conversationModel } from "./conversation-model.ts";
 export { draftTools, toolsCalledIn } from "./draft-tools.ts";
 export { runDraftTurn, runUnkeptTurn } from "./draft-turn.ts";
 export { fitToLimit } from "./fit-to-limit.ts";
 export { followAnswer } from "./follow-answer.ts";
+export { toCitable } from "./gather-passages.ts";
 export { assistantInstructions } from "./instructions.ts";
 export { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 export type { AnswerMaterial } from "./prepare-answer.ts";
@@ -18,7 +19,17 @@ export { StepFailed, type StepModel } from "./run-step.ts";
 export { NO_USAGE, type TurnRun } from "./run-turn.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
 export { endUnstored, storeTurn } from "./store-turn.ts";
-export { defineTool, type Tool, type ToolBox, type ToolContext, toolBoxOf } from "./tool.ts";
+export {
+  defineTool,
+  type Tool,
+  type ToolBox,
+  type ToolContext,
+  type ToolsWanted,
+  toolBoxOf,
+} from "./tool.ts";
+export type { TurnDeps } from "./turn-deps.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
+export { createTurnService, type TurnService } from "./turn-service.ts";
 export { turnsRoutes } from "./turns.routes.ts";
+export { toWebPassages } from "./web-passages.ts";

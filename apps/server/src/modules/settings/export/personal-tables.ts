@@ -47,6 +47,14 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   daily_people: { person: "person_id", key: ["day"] },
   model_usage: { person: "person_id", key: ["id"] },
   media_usage: { person: "person_id", key: ["day", "kind"] },
+  tool_connections: {
+    person: "person_id",
+    key: ["server_id"],
+    without: ["secrets", "refresh_until", "version"],
+  },
+  schedules: { person: "person_id", key: ["id"] },
+  schedule_runs: { person: "person_id", key: ["id"] },
+  unread_answers: { person: "person_id", key: ["conversation_id"] },
   // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },
 };
@@ -56,6 +64,7 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   // The last editor of shared data, which is in the audit above.
   "glossary.changed_by",
   "news.changed_by",
+  "tool_servers.changed_by",
   "news_pictures.created_by",
   "model_switches.changed_by",
   "budgets.changed_by",
@@ -65,6 +74,8 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   "assistant_members.added_by",
   // A source is exported to the owners of its assistant, not to the person who connected it.
   "knowledge_sources.person_id",
+  // An unfinished authorization, which is useless after ten minutes.
+  "tool_authorizations.person_id",
   // The id of a conversation or an assistant.
   "files.owner_id",
 ];

@@ -17,6 +17,7 @@ interface ConversationRowProps {
   isRunning: boolean;
   /** The answer waits for a permission or a reply of the person. */
   isWaiting: boolean;
+  isUnread: boolean;
   isRenaming: boolean;
   isMenuOpen: boolean;
   /** Only one row is in the tab order; arrow keys move between rows. */
@@ -33,6 +34,7 @@ export const ConversationRow = memo(function ConversationRow({
   isChosen,
   isRunning,
   isWaiting,
+  isUnread,
   isRenaming,
   isMenuOpen,
   isTabStop,
@@ -75,6 +77,7 @@ export const ConversationRow = memo(function ConversationRow({
             </span>
             <span className="min-w-0 truncate">{title || t("list.untitled")}</span>
             {isWaiting ? <WaitingMark /> : isRunning && <RunningMark />}
+            {isUnread && !isRunning && !isWaiting && <UnreadMark />}
           </a>
           <IconButton
             data-row-menu
@@ -114,6 +117,16 @@ function WaitingMark() {
     <Badge tone="accent" className="flex-none">
       {t("list.waiting")}
     </Badge>
+  );
+}
+
+function UnreadMark() {
+  const { t } = useTranslation();
+  return (
+    <span className="ml-auto flex-none">
+      <span className="block size-2 rounded-full bg-accent" />
+      <VisuallyHidden>{t("list.unread")}</VisuallyHidden>
+    </span>
   );
 }
 

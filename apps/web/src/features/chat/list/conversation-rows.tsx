@@ -17,6 +17,8 @@ interface ConversationRowsProps {
   rows: readonly Row[];
   running: ReadonlySet<string>;
   waiting: ReadonlySet<string>;
+  /** Conversations with an answer that was written in the background and not opened yet. */
+  unread: ReadonlySet<string>;
   chosenId: string | null;
   actions: ConversationActions;
   onOpen: (id: string) => void;
@@ -27,6 +29,7 @@ export function ConversationRows({
   rows,
   running,
   waiting,
+  unread,
   chosenId,
   actions,
   onOpen,
@@ -119,6 +122,7 @@ export function ConversationRows({
                     chosenId,
                     running,
                     waiting,
+                    unread,
                     renamingId,
                     menuId: menu.isOpen ? menu.rowId : null,
                     stopId: focus.stopId,

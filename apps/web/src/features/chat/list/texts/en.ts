@@ -18,6 +18,8 @@ export const list: Words<typeof es.list> = {
   options: "Options for {{title}}",
   running: "Writing an answer",
   waiting: "Waits for you",
+  unread: "Unread answer",
+  schedule: "Schedule this question…",
   pin: "Pin to the top",
   unpin: "Unpin",
   favorite: "Mark as favourite",

@@ -15,6 +15,8 @@ export const list = {
   options: "Opciones de {{title}}",
   running: "Escribiendo respuesta",
   waiting: "Te espera",
+  unread: "Respuesta sin leer",
+  schedule: "Programar esta pregunta…",
   pin: "Fijar arriba",
   unpin: "Quitar de fijadas",
   favorite: "Marcar como favorita",

@@ -18,6 +18,8 @@ export const list: Words<typeof es.list> = {
   options: "Opções de {{title}}",
   running: "Escrevendo a resposta",
   waiting: "Espera você",
+  unread: "Resposta não lida",
+  schedule: "Programar esta pergunta…",
   pin: "Fixar no topo",
   unpin: "Desafixar",
   favorite: "Marcar como favorita",
