@@ -113,10 +113,6 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   chatAssistant: chatRow,
   playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
   // The answer has ended by then; how the text of a running one is stored is tested with it.
-  answerToolCall: {
-    request: ({ answerId }) => ({ params: { answerId }, body: { callId: "1-a", reply: "Sí" } }),
-    status: 409,
-  },
   steerTurn: {
     request: ({ answerId }, id) => ({ params: { answerId }, body: { id, text: "Más corto." } }),
     status: 409,

@@ -78,10 +78,6 @@ export const PERMISSIONS: Table = {
   })),
   stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
   // Its answer has ended: there is nothing left to steer.
-  answerToolCall: named(OWN(409), ({ answer: answerId }) => ({
-    params: { answerId },
-    payload: { callId: "1-a", approval: "once" },
-  })),
   steerTurn: named(OWN(409), ({ answer: answerId }) => ({
     params: { answerId },
     payload: { id: randomUUID(), text: "Más corto." },
