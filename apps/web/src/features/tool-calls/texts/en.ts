@@ -94,7 +94,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     more_many: "and {{count}} more",
     more_other: "and {{count}} more",
     page: "p. {{page}}",
-    picture: "Created image",
+    picture: "Image of the result",
     seeCase: "See my cases",
     loading: "Opening the details…",
     yes: "Yes",

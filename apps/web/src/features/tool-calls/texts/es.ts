@@ -93,7 +93,7 @@ export const toolCalls = {
     more_many: "y {{count}} más",
     more_other: "y {{count}} más",
     page: "p. {{page}}",
-    picture: "Imagen creada",
+    picture: "Imagen del resultado",
     seeCase: "Ver mis casos",
     loading: "Abriendo los detalles…",
     yes: "Sí",

@@ -94,7 +94,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     more_many: "e mais {{count}}",
     more_other: "e mais {{count}}",
     page: "p. {{page}}",
-    picture: "Imagem criada",
+    picture: "Imagem do resultado",
     seeCase: "Ver meus casos",
     loading: "Abrindo os detalhes…",
     yes: "Sim",
