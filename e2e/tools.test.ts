@@ -145,3 +145,41 @@ it("a question of the model is answered by a choice on a phone", async () => {
   await expect.poll(() => line(page).textContent()).toBe("Respondiste: «Lima»");
   await close();
 });
+
+it("an author chooses an assistant's tools, tries them unsaved, and demands them in a test", async () => {
+  const visitor = await newVisitor(browser, DESK);
+  const { page } = visitor;
+  const url = freeChatAt(server.url);
+  await enter(page, url);
+  await page.goto(`${url}/assistants/new?tab=tools`);
+  await page.getByText("Elegir", { exact: true }).click();
+  const tool = (name: RegExp) => page.getByRole("checkbox", { name });
+  expect(await tool(/^Calcular/).isChecked()).toBe(true);
+  await tool(/^Abrir un caso/).check();
+  expect(await allFindings(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Pregunta de prueba" }).fill("¿Cuántas vacaciones?");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 pasos · Buscó «vacaciones» en los documentos").waitFor();
+  await page.getByRole("tab", { name: "Datos" }).click();
+  await page.getByRole("textbox", { name: "Nombre" }).fill("Con herramientas");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.waitForURL(/\/assistants\/[0-9a-f-]{36}\/edit/);
+  await page.goto(`${page.url().split("?")[0]}?tab=tools`);
+  await expect.poll(() => tool(/^Abrir un caso/).isChecked()).toBe(true);
+  expect(await tool(/^Preguntar a la persona/).isChecked()).toBe(true);
+
+  await page.getByText("Pruebas", { exact: true }).click();
+  await page.getByRole("button", { name: "Añadir prueba" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Pregunta" }).fill("¿Cuántas vacaciones?");
+  await dialog.getByRole("group", { name: "Debe usar", exact: true }).getByText("Calcular").click();
+  await dialog.getByRole("group", { name: "No debe usar" }).getByText("Abrir un caso").click();
+  expect(await allFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Guardar la prueba" }).click();
+  await page.getByText("Debe usar: Calcular").waitFor();
+  await page.getByRole("button", { name: "Ejecutar todas" }).click();
+  await page.getByText("La usó: Calcular").waitFor();
+  await page.getByText("No la usó: Abrir un caso").waitFor();
+  await page.getByText("Superada", { exact: true }).waitFor();
+  await visitor.close();
+});

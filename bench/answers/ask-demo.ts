@@ -53,6 +53,7 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
         specialty,
         official: true,
         collection,
+        tools: null,
         turnLimits: null,
         tools: null,
       };

@@ -57,6 +57,7 @@ export async function openPromptDemo({ deps, ingest }: Knowledge) {
           specialty,
           official: true,
           collection,
+          tools: null,
           turnLimits: null,
           tools: null,
         },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { playgroundPart, testRunPart } from "@metatron/contract/playground/playground";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ask, question } from "../../../test/ask.ts";
+import { question } from "../../../test/ask.ts";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import {
@@ -60,15 +60,14 @@ describe("the tools of an assistant", () => {
   it("are listed with their access for the person who may choose them", async () => {
     hidden = ["change"];
     const { items } = (await owner.call({ url: "/api/assistants/tools" })).json();
-    expect(items).toEqual([
-      {
-        name: "look",
-        title: null,
-        description: "Notes that it was called.",
-        access: "read",
-        source: "server",
-      },
-    ]);
+    expect(items).toContainEqual({
+      name: "look",
+      title: null,
+      description: "Notes that it was called.",
+      access: "read",
+      source: "server",
+    });
+    expect(items.map(({ name }: { name: string }) => name)).not.toContain("change");
   });
 
   it("are stored, versioned, restored, and hidden from people who only chat", async () => {
@@ -106,7 +105,8 @@ describe("the tools of an assistant", () => {
   it("are offered in a conversation with the assistant", async () => {
     const { id } = await newAssistant(owner, { tools: ["look"] });
     wanted = [];
-    await ask(test, owner, question(scriptedQuestion({ steps }), { assistantId: id }), "chat_assistant");
+    const asked = question(scriptedQuestion({ steps }), { assistantId: id });
+    expect((await post("/api/assistant/chat_assistant", asked)).statusCode).toBe(200);
     expect(wanted).toEqual([["look"]]);
   });
 });

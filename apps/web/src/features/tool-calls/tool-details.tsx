@@ -7,7 +7,7 @@ import { ToolFields } from "./tool-fields.tsx";
 import { hitsOf, type OpenSource, pictureIdsOf, ToolHits } from "./tool-hits.tsx";
 import { calculationsOf, toolSentence } from "./tool-sentence.ts";
 import { ToolTable, tableOf } from "./tool-table.tsx";
-import { textOf } from "./tool-value.ts";
+import { fieldOf, textOf } from "./tool-value.ts";
 
 interface ToolDetailsProps {
   calls: readonly ToolCall[];
@@ -100,23 +100,8 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
           ))}
         </ul>
       );
-    case "make_image": {
-      const ids = pictureIdsOf(output);
-      return ids.length === 0 ? (
-        <Result value={output} />
-      ) : (
-        <p className="mt-1 flex flex-wrap gap-2">
-          {ids.map((fileId) => (
-            <Picture
-              key={fileId}
-              picture={{ fileId, dataUrl: null }}
-              alt={t("toolCalls.details.picture")}
-              className="block h-24 min-w-16 rounded-md"
-            />
-          ))}
-        </p>
-      );
-    }
+    case "make_image":
+      return <Pictures ids={pictureIdsOf(output)} />;
     case "open_case":
       return (
         <p className="mt-1">
@@ -129,9 +114,44 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
       );
     case "describe_image":
       return <Result value={textOf(output, "description") || output} />;
-    default:
+    case "ask_person":
       return <Result value={output} />;
+    default:
+      return <OtherResult output={output} openSource={openSource} />;
   }
+}
+
+/** The result of a tool of another system: its text, data, pictures and links. */
+function OtherResult({ output, openSource }: { output: unknown; openSource: OpenSource }): ReactNode {
+  const text = textOf(output, "text");
+  const data = fieldOf(output, "data");
+  const links = hitsOf(fieldOf(output, "links"));
+  const ids = pictureIdsOf(output);
+  if (text === "" && data === undefined && !links && ids.length === 0) return <Result value={output} />;
+  return (
+    <>
+      {text !== "" ? <Result value={text} /> : data !== undefined && <Result value={data} />}
+      <Pictures ids={ids} />
+      {links && <ToolHits hits={links} openSource={openSource} />}
+    </>
+  );
+}
+
+function Pictures({ ids }: { ids: readonly string[] }): ReactNode {
+  const { t } = useTranslation();
+  if (ids.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-2">
+      {ids.map((fileId) => (
+        <Picture
+          key={fileId}
+          picture={{ fileId, dataUrl: null }}
+          alt={t("toolCalls.details.picture")}
+          className="block h-24 min-w-16 rounded-md"
+        />
+      ))}
+    </p>
+  );
 }
 
 /** What the tool says about its result, such as passages that did not fit. */

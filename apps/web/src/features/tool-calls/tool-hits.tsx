@@ -38,7 +38,7 @@ export function hitsOf(output: unknown): Hit[] | null {
 }
 
 function toHit(hit: object, document: Pick<Hit, "title" | "fileId">): Hit {
-  const url = textOf(hit, "url", "link");
+  const url = textOf(hit, "url", "uri");
   return {
     n: numberOf(hit, "n") ?? citedNumber(textOf(hit, "cite", "source")),
     title: textOf(hit, "title", "file", "section") || document.title || url,

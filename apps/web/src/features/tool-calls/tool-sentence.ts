@@ -37,10 +37,11 @@ export function toolName(t: TFunction, call: Pick<ToolCall, "name" | "title">): 
   return isOwnTool(name) ? t(`toolCalls.names.${name}`) : t("toolCalls.use", { tool: otherName(call) });
 }
 
-/** The tool in a list: "Abrir un caso", "Jira". */
+/** The tool in a list, for authors of assistants: "Abrir un caso", "Jira". */
 export function toolLabel(t: TFunction, tool: { name: string; title?: string | null | undefined }): string {
   const { name, title } = tool;
   if (!isOwnTool(name)) return title || readableName(name);
+  if (name === "ask_person" || name === "search_history") return t(`toolCalls.labels.${name}`);
   const verb = t(`toolCalls.names.${name}`);
   return verb.charAt(0).toUpperCase() + verb.slice(1);
 }

@@ -20,14 +20,29 @@ const TONES = { read: "neutral", outside: "accent", write: "warning" } as const;
 export function ToolsTab({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(assistantToolsQuery);
+  if (error) {
+    return (
+      <LoadFailure title={t("assistantEditor.tools.failed")} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t("assistantEditor.tools.loading")} className="grid gap-3">
+        <Skeleton className="w-1/3" />
+        <Skeleton className="w-2/5" />
+      </SkeletonGroup>
+    );
+  }
   const mode = draft.tools === null ? "default" : "chosen";
+  // The server refuses a tool that it does not have.
+  const usual = data.items.map(({ name }) => name).filter((name) => USUAL.includes(name));
   return (
     <div className="grid gap-4">
       <div>
         <Segmented
           label={t("assistantEditor.tools.mode")}
           value={mode}
-          onValueChange={(next) => change({ tools: next === "default" ? null : USUAL })}
+          onValueChange={(next) => change({ tools: next === "default" ? null : usual })}
           options={[
             { value: "default", label: t("assistantEditor.tools.default") },
             { value: "chosen", label: t("assistantEditor.tools.chosen") },
@@ -36,21 +51,9 @@ export function ToolsTab({ editor: { draft, change } }: { editor: Editor }) {
         <p className="mt-2 text-sm text-text-muted">{t(`assistantEditor.tools.${mode}Text`)}</p>
         <p className="mt-1 text-xs text-text-subtle">{t("assistantEditor.tools.modelHint")}</p>
       </div>
-      {draft.tools !== null &&
-        (error ? (
-          <LoadFailure
-            title={t("assistantEditor.tools.failed")}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : data ? (
-          <ToolChoices tools={data.items} chosen={draft.tools} onChange={(tools) => change({ tools })} />
-        ) : (
-          <SkeletonGroup label={t("assistantEditor.tools.loading")} className="grid gap-3">
-            <Skeleton className="w-1/3" />
-            <Skeleton className="w-2/5" />
-          </SkeletonGroup>
-        ))}
+      {draft.tools !== null && (
+        <ToolChoices tools={data.items} chosen={draft.tools} onChange={(tools) => change({ tools })} />
+      )}
     </div>
   );
 }
@@ -114,7 +117,7 @@ function ToolChoice({ tool, isChosen, onToggle }: ToolChoiceProps) {
   const { t } = useTranslation();
   const { name, description, access } = tool;
   return (
-    <div className="flex items-start gap-3 border-b border-border py-1.5">
+    <div className="flex items-start gap-x-3 border-b border-border py-1.5 max-handset:flex-col max-handset:pb-3">
       <Checkbox
         checked={isChosen}
         onCheckedChange={onToggle}
@@ -123,7 +126,7 @@ function ToolChoice({ tool, isChosen, onToggle }: ToolChoiceProps) {
       >
         {toolLabel(t, tool)}
       </Checkbox>
-      <Badge tone={TONES[access]} className="mt-1.5 flex-none">
+      <Badge tone={TONES[access]} className="mt-1.5 flex-none max-handset:-mt-1 max-handset:ml-7">
         {t(`assistantEditor.tools.access.${access}`)}
       </Badge>
     </div>

@@ -92,7 +92,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               key={at}
               text={part.text}
-              isStreaming={isLive && at === parts.length - 1}
+              isStreaming={isLive && waiting.length === 0 && at === parts.length - 1}
               citations={answer.citations}
               answerId={answer.id}
               activeCitation={activeCitation}

@@ -60,10 +60,18 @@ describe("the details of a tool call", () => {
       name: "jira__find",
       title: "Jira",
       input: { dueDate: "hoy", isOpen: true },
-      output: { content: [{ type: "text", text: "# No <i>es</i> Markdown" }] },
+      output: {
+        text: "# No <i>es</i> Markdown",
+        links: [
+          { uri: "https://jira.example/1", title: "JIRA-1" },
+          { uri: "javascript:alert(1)", title: "Mala" },
+        ],
+      },
     });
     for (const text of ["due date", "hoy", "Sí", "# No &lt;i&gt;es&lt;/i&gt; Markdown"])
       expect(shown).toContain(text);
+    expect(shown).toContain('href="https://jira.example/1"');
+    expect(shown).not.toContain("javascript:");
     expect(shown).not.toContain("{");
   });
 });

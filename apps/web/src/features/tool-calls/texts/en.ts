@@ -15,6 +15,11 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     search_history: "search your conversations",
     ask_person: "ask you something",
   },
+  // For authors of assistants, who are not the person that asks.
+  labels: {
+    ask_person: "Ask the person",
+    search_history: "Search the person's conversations",
+  },
   use: "use “{{tool}}”",
   running: {
     search_documents: "Searching the documents…",
@@ -89,7 +94,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     more_many: "and {{count}} more",
     more_other: "and {{count}} more",
     page: "p. {{page}}",
-    picture: "Created image",
+    picture: "Image of the result",
     seeCase: "See my cases",
     loading: "Opening the details…",
     yes: "Yes",

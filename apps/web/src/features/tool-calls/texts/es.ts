@@ -14,6 +14,11 @@ export const toolCalls = {
     search_history: "buscar en tus conversaciones",
     ask_person: "hacerte una pregunta",
   },
+  // For authors of assistants, who are not the person that asks.
+  labels: {
+    ask_person: "Preguntar a la persona",
+    search_history: "Buscar en las conversaciones de la persona",
+  },
   use: "usar «{{tool}}»",
   running: {
     search_documents: "Buscando en los documentos…",
@@ -88,7 +93,7 @@ export const toolCalls = {
     more_many: "y {{count}} más",
     more_other: "y {{count}} más",
     page: "p. {{page}}",
-    picture: "Imagen creada",
+    picture: "Imagen del resultado",
     seeCase: "Ver mis casos",
     loading: "Abriendo los detalles…",
     yes: "Sí",

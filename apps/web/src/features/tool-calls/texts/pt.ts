@@ -15,6 +15,11 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     search_history: "buscar nas suas conversas",
     ask_person: "fazer uma pergunta a você",
   },
+  // For authors of assistants, who are not the person that asks.
+  labels: {
+    ask_person: "Perguntar à pessoa",
+    search_history: "Buscar nas conversas da pessoa",
+  },
   use: "usar “{{tool}}”",
   running: {
     search_documents: "Buscando nos documentos…",
@@ -89,7 +94,7 @@ export const toolCalls: Words<typeof es.toolCalls> = {
     more_many: "e mais {{count}}",
     more_other: "e mais {{count}}",
     page: "p. {{page}}",
-    picture: "Imagem criada",
+    picture: "Imagem do resultado",
     seeCase: "Ver meus casos",
     loading: "Abrindo os detalhes…",
     yes: "Sim",
