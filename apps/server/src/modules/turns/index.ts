@@ -16,7 +16,6 @@ export { NO_USAGE, type TurnRun } from "./run-turn.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
 export { endUnstored, storeTurn } from "./store-turn.ts";
 export { defineTool, type Tool } from "./tool.ts";
-export type { TurnDeps } from "./turn-deps.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 export { createTurnService, type TurnService } from "./turn-service.ts";
