@@ -1,4 +1,4 @@
-import type { ToolContext } from "../turns/index.ts";
+import type { ToolContext } from "../src/modules/turns/index.ts";
 
 /** The context of a call in a test; nothing is in its scope unless a test adds it. */
 export function toolContext(changes: Partial<ToolContext> = {}): ToolContext {
