@@ -8,7 +8,7 @@ const server = "^apps/server/src";
  * that is above everything it imports.
  */
 const featureRows = [
-  ["chat", "dashboard", "help", "quality", "tools"],
+  ["chat", "dashboard", "help", "quality", "schedules", "tools"],
   [
     "assistants",
     "audit",
@@ -37,9 +37,10 @@ const featureRows = [
     "speech",
     "survey",
     "tour",
+    "unread-answers",
     "usage-events",
   ],
-  ["session", "status"],
+  ["session", "status", "tool-calls"],
 ];
 
 export default {

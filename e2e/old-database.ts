@@ -4,12 +4,15 @@ import type { Page } from "playwright-core";
 const VERSION_14 = 140;
 
 /**
- * Creates the browser database of the older product, with one conversation; the page must be of the product's
- * origin.
+ * Creates the browser database of the older product, with one conversation per title; the page must be of the
+ * product's origin.
  */
-export async function makeOldDatabase(page: Page, old: { name: string; title: string }): Promise<void> {
+export async function makeOldDatabase(
+  page: Page,
+  old: { name: string; titles: readonly string[] },
+): Promise<void> {
   await page.evaluate(
-    async ({ name, title, version }) => {
+    async ({ name, titles, version }) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name, version);
         opening.onerror = () => reject(opening.error);
@@ -21,40 +24,43 @@ export async function makeOldDatabase(page: Page, old: { name: string; title: st
           settings.createIndex("key", "key", { unique: true });
         };
       });
-      const id = crypto.randomUUID();
-      const at = "2025-03-01T09:00:00.000Z";
       const writing = db.transaction(["chats", "messages"], "readwrite");
-      writing.objectStore("chats").put({
-        id,
-        unique: id,
-        title,
-        createAt: at,
-        favorite: true,
-        baseKnowledge: null,
-        emoji: "🛫",
-        chat: "chat-libre",
-        assistantId: null,
-        model: "gpt-4o",
-      });
-      const answerId = crypto.randomUUID();
-      const texts = [
-        { id: crypto.randomUUID(), role: "user", text: "¿Cuántas horas de descanso?", idAnswer: answerId },
-        { id: answerId, role: "assistant", text: "Doce horas como mínimo.", idAnswer: null },
-      ];
-      for (const [index, message] of texts.entries()) {
-        writing.objectStore("messages").put({
-          ...message,
-          idChat: id,
-          unique: message.id,
-          type: "text",
-          content: message.text,
-          files: [],
-          urls: [],
-          createAt: `2025-03-01T09:00:0${index}.000Z`,
+      for (const [at, title] of titles.entries()) {
+        const id = crypto.randomUUID();
+        // The first is the newest, at the top of the list.
+        const day = at === 0 ? "2025-03-02" : "2025-03-01";
+        writing.objectStore("chats").put({
+          id,
+          unique: id,
+          title,
+          createAt: `${day}T09:00:00.000Z`,
+          favorite: true,
+          baseKnowledge: null,
+          emoji: "🛫",
+          chat: "chat-libre",
+          assistantId: null,
           model: "gpt-4o",
-          grounded: false,
-          online: false,
         });
+        const answerId = crypto.randomUUID();
+        const texts = [
+          { id: crypto.randomUUID(), role: "user", text: "¿Cuántas horas de descanso?", idAnswer: answerId },
+          { id: answerId, role: "assistant", text: "Doce horas como mínimo.", idAnswer: null },
+        ];
+        for (const [index, message] of texts.entries()) {
+          writing.objectStore("messages").put({
+            ...message,
+            idChat: id,
+            unique: message.id,
+            type: "text",
+            content: message.text,
+            files: [],
+            urls: [],
+            createAt: `${day}T09:00:0${index}.000Z`,
+            model: "gpt-4o",
+            grounded: false,
+            online: false,
+          });
+        }
       }
       await new Promise((resolve) => {
         writing.oncomplete = resolve;

@@ -15,6 +15,7 @@ import {
 /** Tokens with a lifetime of an hour are renewed 600 s before their end. */
 const TO_THE_RENEWAL_MS = 3001 * 1000;
 const COUNTDOWN_MS = 120 * 1000;
+const IDLE_MS = 15 * 60 * 1000;
 
 const url = inject("productUrl");
 let browser: Browser;
@@ -129,6 +130,28 @@ describe("a renewal that the provider refuses", () => {
     await chooseAccount(popup, "basic");
     await newIdentityToken(page, before);
     expect(page.url()).toBe(`${url}/help`);
+    await visitor.close();
+  });
+});
+
+describe("a shared computer that nobody touches", () => {
+  it("asks after fifteen minutes, says what the end deletes, and signs out without an answer", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto(`${url}/login`);
+    await page.getByText("Equipo compartido").click();
+    await signIn(page, url);
+    await page.clock.fastForward(IDLE_MS - 60_000);
+    expect(await question(page).count()).toBe(0);
+    await page.clock.fastForward(61_000);
+    await question(page).getByText("se borra de aquí todo lo tuyo").first().waitFor();
+    await question(page).getByRole("button", { name: "Sí, continuar" }).click();
+    await question(page).waitFor({ state: "detached" });
+    await page.clock.fastForward(IDLE_MS + 1000);
+    await question(page).waitFor();
+    await page.clock.fastForward(COUNTDOWN_MS + 1000);
+    await page.waitForURL(/\/login/);
     await visitor.close();
   });
 });

@@ -70,6 +70,12 @@ describe("theme and language", () => {
     await page.getByRole("radio", { name: "Oscuro" }).click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+    await page.getByRole("radio", { name: "Sistema" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBeNull();
+    await page.getByRole("radio", { name: "Oscuro" }).click();
     await page.getByRole("radio", { name: "English" }).click();
     await page.getByRole("link", { name: "Assistants" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");

@@ -24,7 +24,12 @@ export default async function startProduct(project: TestProject) {
     DATA_DIR: dataDir,
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODELS: "gpt-5,gpt-5-mini",
+    // All journeys share a few accounts and one address: on a fast machine they make more requests a minute than
+    // one person may, and the next journey would be refused.
     LIMIT_STREAMS: "0",
+    LIMIT_REQUESTS_PER_MINUTE: "0",
+    LIMIT_ADDRESS_REQUESTS_PER_MINUTE: "0",
+    LIMIT_REFUSED_PER_MINUTE: "0",
     SPEECH_MODEL: "stand-in-voice",
     // The survey would interrupt other journeys; its own journey has a separate product.
     SURVEY_AFTER_ANSWERS: "0",

@@ -1,85 +1,185 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type McpStandIn, startMcpStandIn } from "../apps/server/test/stand-ins/mcp.ts";
-import { gateTool, orderTool } from "../apps/server/test/stand-ins/mcp-tools.ts";
-import { seriousFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser } from "./browser.ts";
-import { startNewcomerServer } from "./newcomer-server.ts";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
+import { allFindings } from "./accessibility.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
+import { copyData } from "./prepared-data.ts";
+
+const MAIN = fileURLToPath(new URL("./tool-server.ts", import.meta.url));
+const ANSWERS = "**/api/chat/tool-calls/**";
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let browser: Browser;
-let product: Awaited<ReturnType<typeof startNewcomerServer>>;
-let tools: McpStandIn;
-
+let server: SpawnedServer;
+let data: Awaited<ReturnType<typeof copyData>>;
 beforeAll(async () => {
-  [browser, product, tools] = await Promise.all([
-    openBrowser(),
-    startNewcomerServer({ SURVEY_AFTER_ANSWERS: "0" }),
-    startMcpStandIn({ tools: [gateTool, orderTool] }),
-  ]);
+  browser = await openBrowser();
+  data = await copyData(inject("preparedData"));
+  server = await spawnServer({ DATA_DIR: data.dataDir, SURVEY_AFTER_ANSWERS: "0" }, MAIN);
 });
 afterAll(async () => {
-  await product.close();
-  await tools.close();
+  await server.end("SIGTERM");
+  await data.remove();
 });
 
-it("administrators register a tool server, accept its tools, and review a change before it is used", async () => {
-  const visitor = await newVisitor(browser);
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
+const card = (page: Page, name: RegExp | string) => page.getByRole("region", { name });
+const caseCard = (page: Page) => card(page, /quiere abrir un caso/);
+const line = (page: Page) => page.locator("[data-turn] details > summary").first();
+
+async function askIn(options: BrowserContextOptions, text: string) {
+  const visitor = await newVisitor(browser, options);
   const { page } = visitor;
-  await enter(page, product.url, "admin");
-  await page.goto(`${product.url}/admin/tools`);
-  await page.getByRole("heading", { name: "Herramientas", level: 1 }).waitFor();
-  await page.getByText("No hay servidores de herramientas").waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  await enter(page, freeChatAt(server.url));
+  await box(page).fill(text);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  return visitor;
+}
 
-  await page.getByRole("button", { name: "Añadir servidor" }).click();
-  const form = page.getByRole("dialog", { name: "Añadir un servidor" });
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await form.getByText("Escribe un nombre.").waitFor();
-  await form.getByRole("textbox", { name: "Nombre" }).fill("Rampa");
-  await form.getByRole("textbox", { name: "Dirección" }).fill(tools.url);
-  await form.getByRole("textbox", { name: "Cabeceras" }).fill("X-Clave: secreta");
-  expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await form.waitFor({ state: "detached" });
-  await page.getByText("Funciona").waitFor();
-  await page.getByText("2 nuevas", { exact: true }).waitFor();
+describe("an answer with tools", () => {
+  it("shows its steps in plain words, and every call's input and result when opened", async () => {
+    const { page, close } = await askIn(DESK, "¿Cuántos días de vacaciones son en tres años?");
+    await page.getByText("En tres años son 66 días.").first().waitFor();
+    await expect
+      .poll(() => line(page).textContent())
+      .toBe("2 pasos · Buscó «vacaciones» en los documentos · Calculó 22 * 3 = 66");
+    await line(page).click();
+    await page.getByText("Política de vacaciones").waitFor();
+    await page.getByText("Las vacaciones se piden con dos meses de antelación.").waitFor();
+    expect(await page.locator("details").getByText("22 * 3 = 66", { exact: true }).count()).toBe(1);
+    expect(await allFindings(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => line(page).textContent()).toContain("2 pasos");
+    await close();
+  });
 
-  await page.getByRole("button", { name: "Revisar «Buscar puerta»" }).click();
-  const dialog = page.getByRole("dialog", { name: "Buscar puerta" });
-  await dialog.getByText("Returns the gate of a flight.").waitFor();
-  await dialog.getByRole("combobox", { name: "Dónde se ofrece" }).selectOption("everywhere");
-  expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);
-  await dialog.getByRole("button", { name: "Aceptar" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText("Aceptada").waitFor();
-
-  tools.tools = [{ ...gateTool, description: "Returns the gate and the crew of a flight." }, orderTool];
-  await page.getByRole("button", { name: "Comprobar ahora" }).click();
-  await page.getByText("1 ha cambiado").waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Revisar «Buscar puerta»" }).click();
-  await dialog.getByText("and the crew").waitFor();
-  await dialog.getByRole("button", { name: "Aceptar" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText("Aceptada").waitFor();
-
-  await page.getByRole("button", { name: "Eliminar «Rampa»" }).click();
-  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await page.getByText("No hay servidores de herramientas").waitFor();
-  await visitor.close();
+  it("shows what runs now with its progress, and stops it", async () => {
+    const { page, close } = await askIn(DESK, "Busca algo lento");
+    await expect.poll(() => line(page).textContent()).toBe("Buscando «lento» en los documentos… 1 de 3");
+    await expect
+      .poll(() => page.getByRole("status").allTextContents())
+      .toContain("Buscando «lento» en los documentos…");
+    await stop(page).click();
+    await page.getByText("Detuviste la respuesta.").waitFor();
+    await expect.poll(() => line(page).textContent()).not.toContain("…");
+    await close();
+  });
 });
 
-it("administrators set a rule of a tool for a role", async () => {
-  const visitor = await newVisitor(browser);
+describe("a tool that asks for permission", () => {
+  it("is answered by keyboard, and the focus goes to the card only while nobody types", async () => {
+    const { page, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-waiting-card")))
+      .toBe(true);
+    for (const text of ["Falta un día en la nómina", "En octubre falta el día 12."])
+      await caseCard(page).getByText(text).waitFor();
+    await page.getByText("Te espera").waitFor();
+    expect(await allFindings(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Sí, esta vez");
+    await page.keyboard.press("Enter");
+    await page.getByText("He terminado con el caso.").first().waitFor();
+    await caseCard(page).waitFor({ state: "hidden" });
+    await expect.poll(() => line(page).textContent()).toMatch(/^Abrió el caso RH-\d+, con tu permiso$/);
+    // The next question: what is being typed keeps the focus.
+    await box(page).fill("Abre otro caso");
+    await box(page).press("Enter");
+    await box(page).pressSequentially("Mientras tanto");
+    await caseCard(page).waitFor();
+    expect(await box(page).inputValue()).toBe("Mientras tanto");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+    await caseCard(page).getByRole("button", { name: "No", exact: true }).click();
+    await caseCard(page).waitFor({ state: "hidden" });
+    await page.getByText("Sin tu permiso para abrir un caso").first().waitFor();
+    await close();
+  });
+
+  it("waits through a reload, and closes in a second tab when it is answered in the first", async () => {
+    const { page, context, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    await page.reload();
+    await caseCard(page).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await caseCard(other).waitFor();
+    await caseCard(other).getByRole("button", { name: "Sí, en esta conversación" }).dblclick();
+    await caseCard(page).waitFor({ state: "hidden" });
+    await caseCard(other).waitFor({ state: "hidden" });
+    await page.getByText("He terminado con el caso.").first().waitFor();
+    expect(await page.locator("[data-turn]").count()).toBe(1);
+    await close();
+  });
+
+  it("keeps the answer while offline and sends it when the network is back", async () => {
+    const { page, context, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    await page.route(ANSWERS, (route) => route.abort());
+    await context.setOffline(true);
+    await caseCard(page).getByRole("button", { name: "Sí, esta vez" }).click();
+    await caseCard(page).getByText("Tu respuesta se enviará al recuperar la red.").waitFor();
+    const arrived = heard(
+      page.waitForResponse((response) => response.url().includes("/api/chat/tool-calls/") && response.ok()),
+    );
+    await page.unroute(ANSWERS);
+    await context.setOffline(false);
+    await arrived;
+    await page.getByText("He terminado con el caso.").first().waitFor();
+    await close();
+  });
+});
+
+it("a question of the model is answered by a choice on a phone", async () => {
+  const { page, close } = await askIn(PHONE, "Cuéntame qué pasa en mi base");
+  const question = card(page, /te pregunta/);
+  await question.getByText("¿En qué base trabajas?").waitFor();
+  expect(await allFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await question.getByRole("button", { name: "Lima" }).tap();
+  await page.getByText("Gracias, ya lo sé.").first().waitFor();
+  await expect.poll(() => line(page).textContent()).toBe("Respondiste: «Lima»");
+  await close();
+});
+
+it("an author chooses an assistant's tools, tries them unsaved, and demands them in a test", async () => {
+  const visitor = await newVisitor(browser, DESK);
   const { page } = visitor;
-  await enter(page, product.url, "admin");
-  await page.goto(`${product.url}/admin/tools`);
-  await page.getByRole("button", { name: "Reglas de «Preguntar a la persona»" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preguntar a la persona" });
-  await dialog.getByRole("combobox", { name: "Externo" }).selectOption("deny");
-  expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);
-  await dialog.getByRole("button", { name: "Guardar" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText("Externo: No permitir").first().waitFor({ state: "attached" });
+  const url = freeChatAt(server.url);
+  await enter(page, url);
+  await page.goto(`${url}/assistants/new?tab=tools`);
+  await page.getByText("Elegir", { exact: true }).click();
+  const tool = (name: RegExp) => page.getByRole("checkbox", { name });
+  expect(await tool(/^Calcular/).isChecked()).toBe(true);
+  await tool(/^Abrir un caso/).check();
+  expect(await allFindings(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Pregunta de prueba" }).fill("¿Cuántas vacaciones?");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 pasos · Buscó «vacaciones» en los documentos").waitFor();
+  await page.getByRole("tab", { name: "Datos" }).click();
+  await page.getByRole("textbox", { name: "Nombre" }).fill("Con herramientas");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.waitForURL(/\/assistants\/[0-9a-f-]{36}\/edit/);
+  await page.goto(`${page.url().split("?")[0]}?tab=tools`);
+  await expect.poll(() => tool(/^Abrir un caso/).isChecked()).toBe(true);
+  expect(await tool(/^Preguntar a la persona/).isChecked()).toBe(true);
+
+  await page.getByText("Pruebas", { exact: true }).click();
+  await page.getByRole("button", { name: "Añadir prueba" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Pregunta" }).fill("¿Cuántas vacaciones?");
+  await dialog.getByRole("group", { name: "Debe usar", exact: true }).getByText("Calcular").click();
+  await dialog.getByRole("group", { name: "No debe usar" }).getByText("Abrir un caso").click();
+  expect(await allFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Guardar la prueba" }).click();
+  await page.getByText("Debe usar: Calcular").waitFor();
+  await page.getByRole("button", { name: "Ejecutar todas" }).click();
+  await page.getByText("La usó: Calcular").waitFor();
+  await page.getByText("No la usó: Abrir un caso").waitFor();
+  await page.getByText("Superada", { exact: true }).waitFor();
   await visitor.close();
 });

@@ -53,7 +53,9 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
         specialty,
         official: true,
         collection,
+        tools: null,
         turnLimits: null,
+        tools: null,
       };
       const content = [{ type: "text" as const, text: question }];
       const earlier = before

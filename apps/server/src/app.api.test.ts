@@ -121,6 +121,9 @@ describe("bad input", () => {
   it("answers problem+json for an unknown path", async () => {
     const answer = await test.as(newPerson())({ method: "GET", url: "/api/nothing" });
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+    const other = await test.as(newPerson())({ method: "DELETE", url: "/api/models?a=1" });
+    expect([other.statusCode, other.json().code]).toEqual([405, "method_not_allowed"]);
+    expect(other.headers.allow).toBe("GET");
   });
 });
 

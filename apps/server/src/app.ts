@@ -7,7 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
 import { fixedConfigOf, version } from "./config/browser.ts";
-import { retentionDefaultsOf, turnLimitsOf } from "./config/limits.ts";
+import { chatLimitsOf, retentionDefaultsOf, schedulesOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
@@ -42,6 +42,7 @@ import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
+import { schedulesRoutes } from "./modules/schedules/index.ts";
 import { createAuthentication, createRememberPerson, sessionRoutes } from "./modules/session/index.ts";
 import { settingsRoutes } from "./modules/settings/index.ts";
 import { sourcesRoutes } from "./modules/sources/index.ts";
@@ -51,6 +52,7 @@ import { surveyRoutes } from "./modules/survey/index.ts";
 import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
 import { toolServersRoutes } from "./modules/tool-servers/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
+import { unreadAnswersRoutes } from "./modules/unread-answers/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 
@@ -142,7 +144,7 @@ export async function buildApp(
 
       const access = fileAccess(deps);
       const onDeleted = onConversationDeleted(deps);
-      const limits = { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY };
+      const limits = chatLimitsOf(config);
       const { media, quotas, retrieval } = deps;
       sessionRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
@@ -153,6 +155,8 @@ export async function buildApp(
         messageChars: quotas.message,
         turnLimits: turnLimitsOf(config),
       });
+      schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
+      unreadAnswersRoutes(scope, deps);
       historyRoutes(scope, { db, onDeleted });
       sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {

@@ -17,11 +17,12 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { quotasOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
 import { createMedia } from "./create-media.ts";
+import { createTools } from "./create-tools.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
@@ -31,15 +32,18 @@ import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/r
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
-import { createAskPersonTool, toolBoxOf } from "./modules/turns/index.ts";
+import { createTurnService } from "./modules/turns/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** The turn service is created last, because it uses the wrapped parts. */
+export type DepsWithoutTurns = Omit<Deps, "turns">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
   parts?: Partial<Deps>;
   /** Wraps created parts, for example a model registry with a scripted model in front of it. */
-  wrap?: (made: Deps) => Partial<Deps>;
+  wrap?: (made: DepsWithoutTurns) => Partial<Deps>;
   /** Called at each step, for the terminal. */
   onStep?: (step: string) => void;
   /** The public port: with PORT=0 it is known once the server listens. */
@@ -123,7 +127,10 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     );
 
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
-    const made: Deps = {
+    const retrieval = createRetrieval({ db, log, models, vectors });
+    const specialised = createSpecialised(specialisedConfigOf(config));
+    const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
+    const made: Omit<DepsWithoutTurns, "tools"> = {
       config,
       log,
       database,
@@ -133,7 +140,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       storage,
       counters,
       quotas,
-      retrieval: createRetrieval({ db, log, models, vectors }),
+      retrieval,
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -141,10 +148,9 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       modelRules,
       callLedger,
       media: parts.media ?? createMedia(config, { outbound }),
-      specialised: createSpecialised(specialisedConfigOf(config)),
+      specialised,
       rhConnect: rhConnectOf(config),
-      webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
-      tools: toolBoxOf([createAskPersonTool()]),
+      webSearch,
       toolRules: createToolRules(db),
       mcp,
       secrets,
@@ -157,8 +163,21 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       now,
       isShuttingDown,
     };
-    const deps = { ...made, ...parts };
-    return { ...deps, ...overrides.wrap?.(deps) };
+    const given = { ...made, ...parts };
+    const deps: DepsWithoutTurns = { ...given, tools: parts.tools ?? createTools(given) };
+    return withTurns({ ...deps, ...overrides.wrap?.(deps) });
+  }
+
+  function withTurns(deps: DepsWithoutTurns): Deps {
+    const turns = createTurnService({
+      ...deps,
+      limits: chatLimitsOf(config),
+      smallModel: config.SMALL_MODEL,
+      messageChars: deps.quotas.message,
+      turnLimits: turnLimitsOf(config),
+    });
+    closers.add("turns", () => turns.close());
+    return { ...deps, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */

@@ -1,5 +1,5 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
-import { retentionDefaultsOf } from "./config/limits.ts";
+import { retentionDefaultsOf, schedulesOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
@@ -14,6 +14,7 @@ import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/inde
 import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
+import { dueSchedulesHandler, runScheduleHandler } from "./modules/schedules/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { checkServersHandler } from "./modules/tool-servers/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
@@ -36,6 +37,8 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     findGapsHandler(db),
     runQualityHandler(deps),
     nightlyQualityHandler(deps),
+    dueSchedulesHandler(deps),
+    runScheduleHandler({ ...deps, schedules: schedulesOf(deps.config) }),
     sweepNewsPicturesHandler(deps),
     deliverCaseHandler(deps),
     refreshCasesHandler(deps),

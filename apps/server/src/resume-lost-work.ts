@@ -4,6 +4,7 @@ import { resumeSources } from "./modules/connectors/index.ts";
 import { requeueLost } from "./modules/files/index.ts";
 import { sweepDrafts } from "./modules/history/index.ts";
 import { resumeQualityRuns } from "./modules/quality/index.ts";
+import { resumeScheduleRuns } from "./modules/schedules/index.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -21,6 +22,7 @@ export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" 
         sources: await resumeSources(deps),
         cases: await resumeDeliveries(deps),
         qualityRuns: await resumeQualityRuns(deps),
+        scheduleRuns: await resumeScheduleRuns(deps),
       };
       await sweepDrafts(deps.db);
       if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");

@@ -6,7 +6,7 @@ import { createRhConnect } from "../src/adapters/rhconnect/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
-import { createDeps } from "../src/create-deps.ts";
+import { createDeps, type DepsWithoutTurns } from "../src/create-deps.ts";
 import type { Deps } from "../src/deps.ts";
 import { jobHandlers } from "../src/job-handlers.ts";
 import { checkAnswers } from "./check-answers.ts";
@@ -27,7 +27,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   environment?: Record<string, string>;
-  deps?: (deps: Deps) => Partial<Deps>;
+  deps?: (deps: DepsWithoutTurns) => Partial<Deps>;
 }
 
 /** The real app on a real database; only the identity provider is a key pair in this process. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ImportedConversation } from "@metatron/contract/chat/imported-conversation";
 import { type Insertable, sql } from "kysely";
 import type { Tables } from "../src/adapters/db/index.ts";
 import type { TestApp } from "./harness.ts";
@@ -83,3 +84,33 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
   };
   return added;
 }
+
+type ImportedMessage = ImportedConversation["messages"][number];
+
+export const importedMessage = (fields: Partial<ImportedMessage> = {}): ImportedMessage => ({
+  id: randomUUID(),
+  parentId: null,
+  idAnswer: null,
+  role: "user",
+  type: "text",
+  content: [{ type: "text", text: "¿Cuántas horas de descanso?" }],
+  files: [],
+  urls: [],
+  model: null,
+  createAt: "2025-03-01T09:00:00.000Z",
+  ...fields,
+});
+
+export const importedConversation = (fields: Partial<ImportedConversation> = {}): ImportedConversation => ({
+  title: "Descansos",
+  emoji: "🛫",
+  favorite: true,
+  pinned: false,
+  chat: "chat-libre",
+  assistantId: null,
+  model: "gpt-4o",
+  baseKnowledge: null,
+  createAt: "2025-03-01T09:00:00.000Z",
+  messages: [importedMessage()],
+  ...fields,
+});

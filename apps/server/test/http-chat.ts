@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { type Message, message } from "@metatron/contract/chat/message";
+import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
 import { pageOf } from "@metatron/contract/page";
 import { question } from "./ask.ts";
 
@@ -19,6 +20,16 @@ export function httpChat(token: string) {
     async steer(url: string, answerId: string, steer: { id: string; text: string }): Promise<number> {
       const body = JSON.stringify(steer);
       const response = await fetch(`${url}/api/chat/steer/${answerId}`, { method: "POST", headers, body });
+      return response.status;
+    },
+    /** Answers a tool call that waits; resolves with the status. */
+    async answerCall(url: string, answerId: string, answer: ToolCallAnswer): Promise<number> {
+      const body = JSON.stringify(answer);
+      const response = await fetch(`${url}/api/chat/tool-calls/${answerId}`, {
+        method: "PUT",
+        headers,
+        body,
+      });
       return response.status;
     },
     resume(url: string, answerId: string, lastId = 0) {

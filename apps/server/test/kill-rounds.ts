@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Message } from "@metatron/contract/chat/message";
 import type { httpChat } from "./http-chat.ts";
 import {
+  approveWaiting,
   askTurn,
   describe,
   type Ends,
@@ -49,6 +50,8 @@ export async function killRound(
   });
   await place.ready();
   const before = place.url();
+  let areOver = false;
+  const approving = approveAll();
   const readers = turns.map((turn) => askTurn(chat, before, turn));
   const steering = turns.filter(() => random() < 0.3).map((turn) => steerLater(turn));
   // Most kills hit answers that are being written, some the moment at which the questions arrive.
@@ -57,6 +60,8 @@ export async function killRound(
   const { url, since } = await place.kill();
   await Promise.all([...readers, ...steering]);
   const followed = await Promise.all(turns.map(follow));
+  areOver = true;
+  await approving;
   const lines = place.notebook.lines();
   const ended = followed.map(({ turn, messages, isInTime }) => ({
     turn,
@@ -78,6 +83,14 @@ export async function killRound(
     await firstAcknowledged([turn]);
     await wait(random() * LONGEST_BEFORE_KILL_MS);
     await steerOnce(chat, before, turn);
+  }
+
+  /** The person's clicks: some before the kill, the others when the calls ask again. */
+  async function approveAll() {
+    while (!areOver) {
+      for (const turn of turns) await approveWaiting(chat, place.url(), turn);
+      await wait(100);
+    }
   }
 
   /** Reads with an interruption and some events twice, then compares with the history. */

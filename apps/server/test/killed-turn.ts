@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Message } from "@metatron/contract/chat/message";
 import { beginFollowing, type FollowedTurn, followTurn } from "@metatron/turn/follow-turn";
 import { toAnswer } from "@metatron/turn/to-answer";
-import { turnText } from "@metatron/turn/turn";
+import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import type { httpChat } from "./http-chat.ts";
 import { readEvents } from "./read-parts.ts";
 import { type Script, scriptedQuestion } from "./scripted-model.ts";
@@ -41,11 +41,14 @@ export function randomScript(name: string, random: () => number): Script {
     pauseMs: WORD_EVERY_MS,
     steps: [
       { text: words(8), calls: [{ tool: "look", input: 1 }] },
-      { text: words(8), calls: [{ tool: random() < 0.5 ? "change" : "look", input: 2 }] },
+      { text: words(8), calls: [{ tool: oneOf(["change", "open", "look"], random), input: 2 }] },
       { text: words(8) },
     ],
   };
 }
+
+const oneOf = (names: readonly string[], random: () => number) =>
+  names[Math.floor(random() * names.length)] ?? "look";
 
 export function newTurn(script: Script): KilledTurn {
   const answerId = randomUUID();
@@ -114,6 +117,14 @@ export async function steerOnce(chat: Chat, url: string, turn: KilledTurn): Prom
   const text = `Más ${turn.name}`;
   const status = await chat.steer(url, turn.answerId, { id: randomUUID(), text }).catch(() => 0);
   if (status === 204) turn.added.push(text);
+}
+
+/** Approves the calls that the reader has seen waiting, as often as needed until one answer is accepted. */
+export async function approveWaiting(chat: Chat, url: string, turn: KilledTurn): Promise<void> {
+  for (const { id: callId, state } of toolCallsOf(turn.followed.turn)) {
+    if (state !== "approval-requested") continue;
+    await chat.answerCall(url, turn.answerId, { callId, approval: "once" }).catch(() => 0);
+  }
 }
 
 export interface Faults {
@@ -211,6 +222,6 @@ function repeatedSteps({ name }: KilledTurn, lines: readonly string[]): number {
     if (at < furthest) repeated += 1;
     furthest = Math.max(furthest, at);
   }
-  const changes = own.filter((line) => line.startsWith("change"));
+  const changes = own.filter((line) => line.startsWith("change") || line.startsWith("open"));
   return repeated + changes.length - new Set(changes).size;
 }

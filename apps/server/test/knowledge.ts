@@ -5,7 +5,8 @@ import type { TestApp } from "./harness.ts";
 
 export type Document = Partial<Omit<NewFile, "bytes">> & {
   ownerId: string;
-  text: string;
+  /** The bytes of a format that is not text, such as a workbook. */
+  text: string | Buffer;
 };
 
 /** Adds a document and reads it, as the background job would. */
@@ -16,7 +17,7 @@ export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Doc
     purpose: "assistant",
     name: "documento.md",
     type: "text/markdown",
-    bytes: Buffer.from(text),
+    bytes: typeof text === "string" ? Buffer.from(text) : text,
     ...given,
   });
   await ingest({ deps }, file.id);

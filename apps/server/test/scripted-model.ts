@@ -2,7 +2,13 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
 import type { ToolRules } from "../src/modules/tool-rules/index.ts";
-import { defineTool, type Tool, type ToolBox, toolBoxOf } from "../src/modules/turns/index.ts";
+import {
+  createAskPersonTool,
+  defineTool,
+  type Tool,
+  type ToolBox,
+  toolBoxOf,
+} from "../src/modules/turns/index.ts";
 
 const step = z.object({
   text: z.string(),
@@ -102,7 +108,9 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   };
 }
 
-/** Rules under which every scripted tool runs without approval, for tests about something else. */
+export const QUOTED_FILE = "5b0f7a52-5a3c-4c5e-9a53-0d7a6c1e2f01";
+
+/** Rules under which `change` runs without approval, for tests about something else; `open` asks. */
 export const ALLOW_SCRIPTED: ToolRules = {
   permissionsOf: async () => new Map([["change", "allow"]]),
 };
@@ -125,7 +133,32 @@ export function scriptedTools(notebook: Notebook): Tool[] {
         return { seen: given };
       },
     });
-  return [noting("look", "read"), noting("change", "write")];
+  return [
+    noting("look", "read"),
+    noting("change", "write"),
+    noting("open", "write"),
+    quoting(notebook),
+    createAskPersonTool(),
+  ];
+}
+
+/** Cites what it is given as a passage of a document. */
+function quoting(notebook: Notebook): Tool {
+  return defineTool({
+    name: "quote",
+    description: "Cites a passage.",
+    access: "outside",
+    byDefault: "allow",
+    input: z.object({ text: z.string(), by: z.string() }),
+    async run({ text, by }, { cite, idempotencyKey }) {
+      notebook.note(`${by}quote ${idempotencyKey.split("/")[1]}`);
+      const at = { start: 0, end: text.length, page: 1 };
+      const valid = { revision: null, validFrom: null, validUntil: null };
+      const document = { id: text, fileId: QUOTED_FILE, title: "Convenio", mediaType: "application/pdf" };
+      const [passage] = cite([{ ...document, ...at, ...valid, text }]);
+      return `[${passage?.n}] ${text}`;
+    },
+  });
 }
 
 /** The script is in the question; steps without tool calls follow it as messages. */

@@ -3,6 +3,7 @@ import type { CallName } from "@metatron/contract/calls";
 import { ask, question } from "./ask.ts";
 import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
+import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
 
 /** Somebody with one of everything that a text can be written to. */
@@ -73,6 +74,16 @@ const newProblemReport = (id: string) => ({
   description: "No se abre.",
   context: { route: "/chat", requestIds: ["a"] },
 });
+const newSchedule = {
+  question: "¿Qué cambió?",
+  chat: "chat-libre",
+  assistantId: null,
+  model: null,
+  online: false,
+  personalData: null,
+  rule: { every: "day", time: "08:00", workdays: true },
+  timeZone: "Europe/Madrid",
+};
 const newFeedback = ({ conversationId, answerId }: World) => ({
   conversationId,
   messageId: answerId,
@@ -133,6 +144,18 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async (world) => (await conversationOf(world)).title,
       baseKnowledge: async (world) => (await conversationOf(world)).baseKnowledge,
       model: async (world) => (await conversationOf(world)).model,
+    },
+  },
+  importConversation: {
+    request: (_world, id) => ({
+      params: { id },
+      body: importedConversation({
+        baseKnowledge: "RAMPA",
+        messages: [importedMessage({ model: "gpt-4o" })],
+      }),
+    }),
+    read: {
+      title: async (world, id) => (await conversationOf({ ...world, conversationId: id })).title,
     },
   },
   validateSynced: {
@@ -252,6 +275,14 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       title: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).title,
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
+  },
+  createSchedule: {
+    request: (_world, id) => ({ body: { id, ...newSchedule } }),
+    read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
+  },
+  updateSchedule: {
+    request: (_world, id) => ({ params: { id }, body: newSchedule }),
+    status: 404,
   },
   createCase: {
     request: (_world, id) => ({ body: newCase(id) }),

@@ -17,6 +17,7 @@ import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
+import { scheduleCalls } from "./schedules/calls.ts";
 import { sessionCalls } from "./session/calls.ts";
 import { settingsCalls } from "./settings/calls.ts";
 import { sourceCalls } from "./sources/calls.ts";
@@ -25,6 +26,7 @@ import { statusCalls } from "./status/calls.ts";
 import { surveyCalls } from "./survey/calls.ts";
 import { toolRuleCalls } from "./tool-rules/calls.ts";
 import { toolServerCalls } from "./tool-servers/calls.ts";
+import { unreadAnswerCalls } from "./unread-answers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
@@ -39,6 +41,8 @@ export const calls = {
   ...usageEventCalls,
   ...chatCalls,
   ...historyCalls,
+  ...scheduleCalls,
+  ...unreadAnswerCalls,
   ...sourceCalls,
   ...recommendationCalls,
   ...playgroundCalls,

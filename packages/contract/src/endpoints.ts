@@ -19,6 +19,7 @@ import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
 import { retentionEndpoints } from "./retention/endpoints.ts";
+import { scheduleEndpoints } from "./schedules/endpoints.ts";
 import { sessionEndpoints } from "./session/endpoints.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { sourceEndpoints } from "./sources/endpoints.ts";
@@ -27,6 +28,7 @@ import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
 import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
 import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
+import { unreadAnswerEndpoints } from "./unread-answers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -35,6 +37,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...playgroundEndpoints,
   ...recommendationEndpoints,
+  ...scheduleEndpoints,
+  ...unreadAnswerEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,
   ...imageEndpoints,

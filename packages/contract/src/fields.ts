@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import { cutFileName } from "@metatron/text/cut-text";
+import { isEmoji } from "@metatron/text/is-emoji";
 import { z } from "zod";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
 
@@ -43,12 +44,5 @@ export const modelId = line(MAX_NAME_CHARS);
 
 export const count = z.int().min(0);
 
-const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-
 /** Exactly one emoji as displayed, flags and skin tones included. */
-export const emoji = z
-  .string()
-  .max(64)
-  .refine((value) => [...new Intl.Segmenter().segment(value)].length === 1 && PICTOGRAPH.test(value), {
-    error: "must be one emoji",
-  });
+export const emoji = z.string().max(64).refine(isEmoji, { error: "must be one emoji" });

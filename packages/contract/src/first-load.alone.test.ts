@@ -31,9 +31,11 @@ it.each([
   ["quality", () => import("./quality/constants.ts")],
   ["quotas", () => import("./quotas/constants.ts")],
   ["retention", () => import("./retention/constants.ts")],
+  ["schedules", () => import("./schedules/constants.ts")],
   ["session", () => import("./session/constants.ts")],
   ["settings", () => import("./settings/constants.ts")],
   ["survey", () => import("./survey/constants.ts")],
+  ["unread-answers", () => import("./unread-answers/constants.ts")],
   ["usage-events", () => import("./usage-events/constants.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();

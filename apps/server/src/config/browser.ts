@@ -41,6 +41,7 @@ export function fixedConfigOf(
     },
     loginFailedRoute: config.LOGIN_FAILED_ROUTE ?? null,
     attemptsRefreshToken: config.ATTEMPTS_REFRESH_TOKEN,
+    idleMinutes: config.SESSION_IDLE_MINUTES,
     protectedResources: config.PROTECTED_RESOURCES ?? [],
     driveFolderBaseUrl: config.GOOGLE_DRIVE_CLIENT_EMAIL ? config.GOOGLE_DRIVE_FOLDER_BASE_URL : null,
     uploads: {

@@ -146,6 +146,10 @@ export const environmentSchema = z.object({
     .min(1)
     .default(95)
     .describe("Silent renewals before the person is asked whether to continue"),
+  SESSION_IDLE_MINUTES: number(
+    0,
+    "Minutes without any activity after which the person is asked whether to continue (0 = only on shared computers, after 15)",
+  ),
   PROTECTED_RESOURCES: json(
     z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
     "URLs that receive an access token, with their scopes, as JSON",
@@ -307,6 +311,11 @@ export const environmentSchema = z.object({
     "Characters embedded for the browser, per person and day (0 = no limit)",
   ),
   LIMIT_CASES_PER_DAY: number(30, "Cases opened per person and day (0 = no limit)"),
+  LIMIT_SCHEDULES: number(10, "Scheduled questions per person (0 = no limit)"),
+  SCHEDULES_PAUSE_AFTER_DAYS: number(
+    30,
+    "Days without a sign-in until a person's scheduled questions pause, because their roles may have changed (0 = never)",
+  ),
   LIMIT_READ_PAGES: number(500, "Maximum pages of a file that are read for the browser's own knowledge base"),
   BODY_MAX_KB: number(1024, "Maximum size of a JSON body, in kilobytes"),
 

@@ -1,6 +1,7 @@
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { RetentionDefaults } from "../modules/retention/index.ts";
-import type { LimitsConfig } from "../modules/turns/index.ts";
+import type { SchedulesConfig } from "../modules/schedules/index.ts";
+import type { ChatLimits, LimitsConfig } from "../modules/turns/index.ts";
 import type { Config } from "./config.ts";
 
 const MB = 1024 * 1024;
@@ -36,6 +37,14 @@ export function retentionDefaultsOf(config: Config): RetentionDefaults {
     keepsPinned: config.RETENTION_PINNED === "keep",
     floorDays: config.RETENTION_FLOOR_DAYS,
   };
+}
+
+export function schedulesOf(config: Config): SchedulesConfig {
+  return { perPerson: config.LIMIT_SCHEDULES, pauseAfterDays: config.SCHEDULES_PAUSE_AFTER_DAYS };
+}
+
+export function chatLimitsOf(config: Config): ChatLimits {
+  return { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY };
 }
 
 /** The limits of one answer, for everyone and by role. */

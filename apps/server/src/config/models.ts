@@ -9,11 +9,13 @@ const modelsFile = z.array(
   z.strictObject({
     id: z.string().min(1),
     provider: z.enum(["openai", "azure", "google", "anthropic", "ollama"]).exactOptional(),
+    api: z.enum(["chat", "responses"]).exactOptional(),
     label: z.string().exactOptional(),
     tokenLimit: z.number().int().positive().exactOptional(),
     vision: z.boolean().exactOptional(),
     online: z.boolean().exactOptional(),
     images: z.boolean().exactOptional(),
+    tools: z.boolean().exactOptional(),
     roles: z.array(z.string()).exactOptional(),
     fallback: z.string().exactOptional(),
     price: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).exactOptional(),

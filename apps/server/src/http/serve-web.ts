@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { allowedMethods } from "./allowed-methods.ts";
 import { AppError } from "./app-error.ts";
 import { sendProblem } from "./error-handler.ts";
 
@@ -38,6 +39,11 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
     const path = request.url.split("?")[0] ?? "/";
     const isPage = request.method === "GET" && !path.startsWith(apiBase) && !/\.[a-z0-9]+$/i.test(path);
     if (isPage && existsSync(join(webDir, "index.html"))) return reply.sendFile("index.html");
-    return sendProblem(request, reply, new AppError("not_found", "There is nothing at this address."));
+    const methods = path.startsWith(`${apiBase}/`) ? allowedMethods(path.slice(apiBase.length)) : [];
+    if (methods.length === 0)
+      return sendProblem(request, reply, new AppError("not_found", "There is nothing at this address."));
+    reply.header("allow", methods.join(", "));
+    const sentence = `This address takes ${methods.join(" or ")}, not ${request.method}.`;
+    return sendProblem(request, reply, new AppError("method_not_allowed", sentence));
   });
 }

@@ -16,6 +16,7 @@ export interface Objects {
   folder: string;
   problemReport: string;
   case: string;
+  schedule: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
   /** An assistant that is there, where the id of a new one is wanted. */
@@ -55,6 +56,8 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   await must(owner, "/api/issues", report);
   const opened = { id: randomUUID(), subject: "Nómina", description: "Falta un plus.", category: "Nómina" };
   await must(owner, "/api/rhconnect/cases", opened);
+  const scheduled = { id: randomUUID(), ...scheduleFields };
+  await must(owner, "/api/schedules", scheduled);
   const image = await makeImage(test, owner);
   const folder = await makeFolder(test, owner, assistant);
   await setText(test, [file, artifact]);
@@ -69,8 +72,25 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
     folder,
     problemReport,
   };
-  return { ...made, case: opened.id, ownerEmail: owner.email, takenAssistant: assistant };
+  return {
+    ...made,
+    case: opened.id,
+    schedule: scheduled.id,
+    ownerEmail: owner.email,
+    takenAssistant: assistant,
+  };
 }
+
+export const scheduleFields = {
+  question: "¿Qué cambió en el manual de rampa?",
+  chat: "chat-libre",
+  assistantId: null,
+  model: null,
+  online: false,
+  personalData: null,
+  rule: { every: "week", weekday: 1, time: "08:00" },
+  timeZone: "Europe/Madrid",
+};
 
 /** Deletes what can be deleted of them, over the API. */
 export async function deleteObjects(owner: Participant, made: Objects): Promise<void> {
@@ -79,6 +99,7 @@ export async function deleteObjects(owner: Participant, made: Objects): Promise<
     `/api/conversation/${made.conversation}/file/${made.file}/delete`,
     `/api/history/delete/${made.conversation}`,
     `/api/images/${made.image}`,
+    `/api/schedules/${made.schedule}`,
     `/api/assistant/${assistant}/artifact/${made.artifact}/delete`,
     `/api/assistant/${assistant}/tests/${made.test}`,
     `/api/assistant/assistant_delete?assistant_id=${assistant}`,
@@ -101,6 +122,7 @@ export const neverMade = (): Objects => ({
   folder: `folder-of-${randomUUID()}`,
   problemReport: randomUUID(),
   case: randomUUID(),
+  schedule: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
   takenAssistant: randomUUID(),
 });
@@ -117,6 +139,7 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   folder: made.assistant,
   problemReport: made.answer,
   case: made.conversation,
+  schedule: made.conversation,
   ownerEmail: made.ownerEmail,
   takenAssistant: made.conversation,
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
+import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
-import { PIXEL } from "./objects.ts";
+import { PIXEL, scheduleFields } from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -108,6 +109,10 @@ export const PERMISSIONS: Table = {
     params: { id },
     payload: { title: "Otro" },
   })),
+  importConversation: named({ ...OWN(200), never: 200, otherKind: REFUSED }, ({ conversation: id }) => ({
+    params: { id },
+    payload: importedConversation(),
+  })),
   validateSynced: plain("role", 200, { payload: { digest: "" } }),
   searchHistory: plain("role", 200, { query: { q: "Hola" } }),
 
@@ -173,6 +178,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.
     { own: 201, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },
@@ -283,6 +289,23 @@ export const PERMISSIONS: Table = {
   newsPicture: plain("role", 404, { params: { id: randomUUID() } }),
   readMySettings: plain("role", 200),
   writeMySettings: plain("role", 200, { payload: {} }),
+
+  // Scheduled questions
+  listSchedules: plain("role", 200),
+  // A new id makes a new schedule; an id of one's own is the same schedule.
+  createSchedule: named({ own: 201, anothers: 409 }, ({ schedule: id }) => ({
+    payload: { id, ...scheduleFields },
+  })),
+  updateSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: scheduleFields })),
+  switchSchedule: named(OWN(200), ({ schedule: id }) => ({ params: { id }, payload: { paused: true } })),
+  runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
+  deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
+  listUnreadAnswers: plain("role", 200),
+  // A conversation without a mark, whosever it is, has none to remove.
+  markAnswersRead: named(
+    { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
+    ({ conversation: id }) => ({ params: { id } }),
+  ),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { anthropicReply, sendAnthropicReply } from "./anthropic-steps.ts";
 import { openEvents, sendJson, startVendorStandIn, type VendorStandIn } from "./vendor-server.ts";
 
 /** Anthropic's messages; the model's name chooses the script (`normal`, `stall`, `overloaded`, …). */
@@ -7,7 +8,10 @@ export function startAnthropicStandIn(): Promise<VendorStandIn> {
     const model = String(body.model);
     const failed = failures[model];
     if (failed) return failed(res);
+    const steps = anthropicReply(body);
+    if (steps && "refused" in steps) return sendJson(res, 400, fault("invalid_request_error", steps.refused));
     if (!body.stream) return sendJson(res, 200, message(model, "Hola, soy Claude.", "end_turn"));
+    if (steps) return sendAnthropicReply(steps.reply, steps.rounds, res);
     stream(model, res);
   });
 }

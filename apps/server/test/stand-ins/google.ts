@@ -1,18 +1,24 @@
 import type { ServerResponse } from "node:http";
 import sharp from "sharp";
+import { googleReply } from "./google-steps.ts";
 import { openEvents, sendJson, startVendorStandIn, type VendorStandIn } from "./vendor-server.ts";
 
 /** Gemini's own protocol; the model's name chooses the script (`normal`, `stall`, `rate-limit`, …). */
 export function startGoogleStandIn(): Promise<VendorStandIn> {
-  return startVendorStandIn(({ path }, res) => {
+  return startVendorStandIn(({ path, body }, res) => {
     const [, model = "", method = ""] = /models\/([^:]+):(\w+)/.exec(path) ?? [];
     const failed = failures[model];
     if (failed) return failed(res);
     if (model.includes("image")) return void sendPicture(model, res);
     if (model.includes("tts"))
       return sendJson(res, 200, inline("audio/L16;codec=pcm;rate=24000", Buffer.alloc(48_000, 1)));
+    const steps = googleReply(body);
+    if (steps && "refused" in steps) return sendJson(res, 400, fault(400, "INVALID_ARGUMENT", steps.refused));
     if (method === "generateContent") return sendJson(res, 200, chunk("Hola, soy Gemini.", "STOP"));
-    stream(model, res);
+    if (!steps) return stream(model, res);
+    openEvents(res);
+    for (const payload of steps.chunks) res.write(`data: ${JSON.stringify(payload)}\n\n`);
+    res.end();
   });
 }
 

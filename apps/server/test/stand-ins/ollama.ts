@@ -1,30 +1,34 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { answerOllamaChat } from "./ollama-chat.ts";
 
 export type OllamaModel = { name: string; capabilities?: string[]; contextLength?: number };
+export type OllamaRequest = { path: string; body: Record<string, unknown> };
 export type OllamaStandIn = {
   port: number;
   baseUrl: string;
-  requests: { path: string }[];
+  requests: OllamaRequest[];
   models: OllamaModel[];
   close(): Promise<void>;
 };
 
-/** What Ollama says of itself: `/api/tags` and `/api/show`; its chat is OpenAI's protocol, which another stand-in speaks. */
+/** Ollama's own protocol: `/api/tags`, `/api/show` and `/api/chat`. */
 export async function startOllamaStandIn(
   options: { models: OllamaModel[]; port?: number } = { models: [] },
 ): Promise<OllamaStandIn> {
   const models = [...options.models];
-  const requests: { path: string }[] = [];
+  const requests: OllamaRequest[] = [];
   const server = createServer(async (req, res) => {
-    requests.push({ path: req.url ?? "/" });
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part);
+    const body = JSON.parse(Buffer.concat(parts).toString() || "{}");
+    requests.push({ path: req.url ?? "/", body });
     const send = (status: number, body: unknown) =>
       res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (req.url === "/api/tags") return send(200, { models: models.map(({ name }) => ({ name, size: 1 })) });
+    if (req.url === "/api/chat") return answerOllamaChat(body, res);
     if (req.url !== "/api/show") return send(404, { error: "not found" });
-    const asked = JSON.parse(Buffer.concat(parts).toString()).model;
+    const asked = body.model;
     const model = models.find(({ name }) => name === asked);
     if (!model) return send(404, { error: `model '${asked}' not found` });
     send(200, {

@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { embeddingOf } from "./embedding.ts";
 import { createGates } from "./gates.ts";
+import { answerChatSteps } from "./openai-chat-steps.ts";
 import { answerMedia, isMediaPath } from "./openai-media.ts";
+import { answerResponses } from "./openai-responses.ts";
 import { answerJson, answerWhole, isScript, type Reply, type ScriptName, scripts } from "./openai-scripts.ts";
 import { createTimerWheel } from "./timer-wheel.ts";
 
@@ -83,9 +85,11 @@ export async function startOpenAiStandIn(
       gates.release(searchParams.get("key") ?? "", Number(searchParams.get("answers") ?? 1));
       return answerJson(res, 200, {});
     }
+    if (pathname.endsWith("/responses")) return answerResponses(body, res);
     if (!pathname.endsWith("/chat/completions"))
       return answerJson(res, 404, { error: { message: "No such call" } });
 
+    if (answerChatSteps(body, res)) return;
     const chosen = chooseScript(headers, body, pathname);
     const reply: Reply = {
       res,

@@ -9,10 +9,12 @@ import { imageCalls } from "@metatron/contract/images/calls";
 import { newsCalls } from "@metatron/contract/news/calls";
 import { problemReportCalls } from "@metatron/contract/problem-reports/calls";
 import { recommendationCalls } from "@metatron/contract/recommendations/calls";
+import { scheduleCalls } from "@metatron/contract/schedules/calls";
 import { settingsCalls } from "@metatron/contract/settings/calls";
 import { sourceCalls } from "@metatron/contract/sources/calls";
 import { speechCalls } from "@metatron/contract/speech/calls";
 import { surveyCalls } from "@metatron/contract/survey/calls";
+import { unreadAnswerCalls } from "@metatron/contract/unread-answers/calls";
 
 /**
  * The calls that people make all day, loaded with the chat page. Calls of the administration, playground and
@@ -31,8 +33,10 @@ export const signedInCalls = {
   ...newsCalls,
   ...problemReportCalls,
   ...recommendationCalls,
+  ...scheduleCalls,
   ...settingsCalls,
   ...sourceCalls,
   ...speechCalls,
   ...surveyCalls,
+  ...unreadAnswerCalls,
 };

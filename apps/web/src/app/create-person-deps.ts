@@ -103,11 +103,13 @@ function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
 }
 
 /**
- * A refused question shows the reason in place, and a refused addition becomes a question; other operations
- * show a toast.
+ * A refused question shows the reason in place, a refused addition becomes a question, and a tool call that was
+ * answered on another device shows that answer; other operations show a toast.
  */
 function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
-  if (operation.kind === "send" || operation.kind === "steer") return;
+  // A refused conversation of the older product stays readable here.
+  if (["send", "steer", "import"].includes(operation.kind)) return;
+  if (operation.kind === "tool-answer" && refusedAs === "tool_call_answered") return;
   // Only codes of the contract arrive here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;
   const reason = i18next.t(`errors.${code}`);

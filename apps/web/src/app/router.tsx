@@ -8,6 +8,7 @@ import { imagesRoute } from "../features/images/routes.ts";
 import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
 import { newsRoute } from "../features/news/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
+import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
 import {
   homeRoute,
@@ -37,6 +38,7 @@ const signedInTree = signedInRoute.addChildren([
   newsRoute,
   ...helpRoutes,
   casesRoute,
+  schedulesRoute,
   settingsRoute,
   connectedRoute,
   ...adminRoutes,

@@ -21,8 +21,17 @@ export function currentTheme(): Theme {
   return themeFrom(readStored(DARK_MODE_KEY) ?? chosen, { systemPrefersDark });
 }
 
-export function setTheme(theme: Theme) {
-  chosen = String(theme === "dark");
+/** What the person chose; `system` follows the computer, also when it changes at sunset. */
+export type ThemeChoice = Theme | "system";
+export const themeChoices = ["system", "light", "dark"] as const satisfies ThemeChoice[];
+
+export function currentThemeChoice(): ThemeChoice {
+  const darkMode = readStored(DARK_MODE_KEY) ?? chosen;
+  return darkMode === "true" ? "dark" : darkMode === "false" ? "light" : "system";
+}
+
+export function setTheme(choice: ThemeChoice) {
+  chosen = choice === "system" ? null : String(choice === "dark");
   writeStored(DARK_MODE_KEY, chosen);
   applyTheme();
 }

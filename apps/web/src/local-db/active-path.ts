@@ -29,7 +29,9 @@ export function activePath(messages: readonly MessageRow[], chosen: Versions): P
  * parent, because the server does not know it.
  */
 export function parentForNext(path: readonly PathStep[]): string | null {
-  const known = path.findLast(({ message }) => message.isOnServer || message.state === "waiting");
+  const known = path.findLast(
+    ({ message }) => message.isOnServer || message.isImporting || message.state === "waiting",
+  );
   return known?.message.id ?? null;
 }
 

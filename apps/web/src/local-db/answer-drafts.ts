@@ -1,5 +1,7 @@
+import { waitingCallsOf } from "@metatron/turn/turn";
 import { withTurn } from "./answer-of-turn.ts";
 import type { ChatsStore } from "./chats-database.ts";
+import { readStreamingAnswers } from "./messages.ts";
 import type { FollowedAnswer, MessageRow } from "./rows.ts";
 
 /** Undefined also for a draft that an older release saved: that answer is read again from its first event. */
@@ -14,6 +16,17 @@ export async function readAnswerDrafts(
 ): Promise<FollowedAnswer[]> {
   const found = await Promise.all(answerIds.map((id) => readAnswerDraft(db, id)));
   return found.filter((draft) => draft !== undefined);
+}
+
+/** Ids of the conversations with an answer that waits for the person, as far as this browser has followed it. */
+export async function readWaitingConversations(db: ChatsStore): Promise<string[]> {
+  const streaming = await readStreamingAnswers(db);
+  const drafts = await readAnswerDrafts(
+    db,
+    streaming.map(({ id }) => id),
+  );
+  const waiting = drafts.filter(({ turn }) => waitingCallsOf(turn).length > 0);
+  return [...new Set(waiting.map(({ idChat }) => idChat))].sort();
 }
 
 /** Saves the drafts of running answers. An answer that has ended or was deleted is skipped. */

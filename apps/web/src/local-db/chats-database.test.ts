@@ -191,6 +191,7 @@ describe("the database of conversations", () => {
       seq: 0,
       updatedAt: "2025-03-01T09:00:00.000Z",
       isOnServer: false,
+      isImporting: true,
     });
     expect(second).toEqual({
       id: answer,
@@ -218,6 +219,7 @@ describe("the database of conversations", () => {
       seq: 1,
       updatedAt: "2025-03-01T09:00:05.000Z",
       isOnServer: false,
+      isImporting: true,
     });
     expect(await readSetting(db, "darkMode")).toBe("true");
     expect(await listPinnedAssistants(db)).toEqual([

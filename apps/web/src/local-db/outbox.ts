@@ -102,8 +102,10 @@ function note(pending: Pending, operation: OutboxOperation): void {
       pending.feedback.set(operation.feedback.messageId, operation.feedback);
       return;
     case "delete":
+    case "import":
     case "upload":
     case "steer":
+    case "tool-answer":
       return;
   }
 }

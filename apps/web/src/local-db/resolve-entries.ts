@@ -3,6 +3,7 @@ import type { ErrorCode } from "@metatron/contract/error-codes";
 import { applyConversations } from "./apply-pulled.ts";
 import type { ChatsStore } from "./chats-database.ts";
 import { removeTombstone } from "./delete-conversation.ts";
+import { readMessages } from "./messages.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { forgetJoin } from "./steers.ts";
 
@@ -48,11 +49,17 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
     case "feedback":
       await db.messages.update(operation.feedback.messageId, { sendFeedback: true });
       return;
+    case "import":
+      await endImport(db, conversationId, true);
+      await db.chats.update(conversationId, { isOnServer: true, digest: "" });
+      return;
     case "patch":
     case "delete":
     case "upload":
     // The queue keeps the text until the answer shows it.
     case "steer":
+    // The stream of the answer closes the card.
+    case "tool-answer":
       return;
   }
 }
@@ -72,8 +79,12 @@ async function revertEntry(
     }
     case "delete":
       return await removeTombstone(db, conversationId);
+    case "import":
+      // The conversation stays readable here; a new question in it starts a thread of its own.
+      return await endImport(db, conversationId, false);
     case "patch":
     case "feedback":
+    case "tool-answer":
       // The empty digest differs from the server's, so the next sync fetches the server's state.
       await db.chats.update(conversationId, { digest: "" });
       return;
@@ -82,6 +93,11 @@ async function revertEntry(
     case "steer":
       return await forgetJoin(db, { conversationId, id: operation.steer.id });
   }
+}
+
+async function endImport(db: ChatsStore, conversationId: string, isOnServer: boolean): Promise<void> {
+  const rows = (await readMessages(db, conversationId)).filter(({ isImporting }) => isImporting);
+  await db.messages.bulkPut(rows.map(({ isImporting: _over, ...row }) => ({ ...row, isOnServer })));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { MessageState } from "@metatron/contract/chat/constants";
 import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
 import type { Message, MessageFile } from "@metatron/contract/chat/message";
+import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
 import type { Steer } from "@metatron/contract/chat/turn-step";
 import type { ChatType } from "@metatron/contract/enums";
 import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
@@ -38,6 +39,8 @@ export interface MessageRow extends Omit<Message, "state"> {
   seq: number;
   /** False: never stored on the server, e.g. waiting or refused. */
   isOnServer: boolean;
+  /** Of the older product, and in the outbox: the server will have it before any later message. */
+  isImporting?: boolean;
 }
 
 /**
@@ -115,9 +118,12 @@ export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "
 export type OutboxOperation =
   | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
+  /** A conversation of the older product, which the server does not have; its rows are read when it is sent. */
+  | { kind: "import" }
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }
   | { kind: "feedback"; feedback: FeedbackRequest }
   | { kind: "steer"; answerId: string; steer: Steer }
+  | { kind: "tool-answer"; answerId: string; answer: ToolCallAnswer }
   | { kind: "upload"; fileId: string; name: string; type: string; size: number; content: Blob };
 
 export interface OutboxEntry {

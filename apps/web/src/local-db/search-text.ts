@@ -1,5 +1,6 @@
 import { cutText } from "@metatron/text/cut-text";
 import { foldInPlace } from "@metatron/text/fold-text";
+import { repliesIn } from "@metatron/turn/turn";
 import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
@@ -27,10 +28,15 @@ function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
   }
 }
 
-/** The text of a message, and the text that the person added to an answer. */
-export function searchedTextOf({ text, content }: Pick<MessageRow, "text" | "content">): string {
+/** The text of a message, and what the person added to an answer or replied to its questions. */
+export function searchedTextOf({
+  text,
+  content,
+  steps,
+}: Pick<MessageRow, "text" | "content" | "steps">): string {
   const added = content.flatMap((part) => (part.type === "steer" ? [part.text] : []));
-  return [text, ...added].filter((words) => words !== "").join("\n");
+  const replies = steps ? repliesIn({ steps }) : [];
+  return [text, ...added, ...replies].filter((words) => words !== "").join("\n");
 }
 
 /** Creates missing rows: those of conversations that changed since the last search. */

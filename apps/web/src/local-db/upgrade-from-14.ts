@@ -67,6 +67,7 @@ async function eachStaged(
 async function fillFromStaged(upgrade: Upgrade): Promise<void> {
   const { tx, now } = upgrade;
   const places = await placeMessages(upgrade, await fillConversations(upgrade));
+  await queueImports(upgrade, new Set([...places.values()].map(({ idChat }) => idChat)));
   await eachStaged(upgrade, "messages", async (batch) => {
     const rows = batch.flatMap(({ key, row }): MessageRow[] => {
       const place = places.get(key);
@@ -84,6 +85,20 @@ async function fillFromStaged(upgrade: Upgrade): Promise<void> {
   await eachStaged(upgrade, "assistants", async (batch) => {
     await tx.table("assistants").bulkPut(batch.map(({ row }) => upgradeAssistant(row)));
   });
+}
+
+/** The server gets the conversations of the older product once; those without messages stay here. */
+async function queueImports({ tx, now }: Upgrade, conversationIds: ReadonlySet<string>): Promise<void> {
+  const createAt = now.toISOString();
+  await tx.table("outbox").bulkAdd(
+    [...conversationIds].map((conversationId) => ({
+      conversationId,
+      operation: { kind: "import" },
+      createAt,
+      notBefore: 0,
+      attempts: 0,
+    })),
+  );
 }
 
 /** Maps old conversation ids, of either kind, to the new ones. */

@@ -3,7 +3,11 @@ import type { Message } from "@metatron/contract/chat/message";
 import { DEFAULT_CHAT_TYPE, DEFAULT_MODEL } from "@metatron/contract/constants";
 import { chatTypes } from "@metatron/contract/enums";
 import { feedbacks } from "@metatron/contract/feedback/constants";
+import { isEmoji } from "@metatron/text/is-emoji";
 import type { AssistantRow, ConversationRow, MessageRow } from "./rows.ts";
+
+/** The maximum of the server. */
+const MAX_EMOJI_UNITS = 64;
 
 /** A row of an older version, which may hold anything. */
 export type OldRow = Readonly<Record<string, unknown>>;
@@ -22,9 +26,9 @@ export function upgradeConversation(old: OldRow, id: string, now: Date): Convers
     favorite: isTrue(old.favorite),
     unique: isUuid(old.unique) ? old.unique.toLowerCase() : id,
     baseKnowledge: filledOrNull(old.baseKnowledge),
-    emoji: filledOrNull(old.emoji),
+    emoji: emojiOf(old.emoji),
     chat: chatTypes.find((type) => type === old.chat) ?? DEFAULT_CHAT_TYPE,
-    assistantId: filledOrNull(old.assistantId),
+    assistantId: isUuid(old.assistantId) ? old.assistantId.toLowerCase() : null,
     model: filledOrNull(old.model) ?? DEFAULT_MODEL,
     pinned: isTrue(old.pinned),
     updatedAt: createAt,
@@ -83,6 +87,7 @@ export function upgradeMessage(old: OldRow, place: Place, now: Date): MessageRow
     errorCode: null,
     updatedAt: createAt,
     isOnServer: false,
+    isImporting: true,
   };
 }
 
@@ -116,6 +121,11 @@ const isTrue = (value: unknown) => value === true || value === 1 || value === "t
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const filledOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+function emojiOf(value: unknown): string | null {
+  const text = textOf(value);
+  return text.length <= MAX_EMOJI_UNITS && isEmoji(text) ? text : null;
+}
 
 const numberOrNull = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;

@@ -2,13 +2,23 @@ import type { Language, Theme } from "@metatron/contract/enums";
 import { useSyncExternalStore } from "react";
 import { track } from "../api/track.ts";
 import { currentLanguage, setLanguage, subscribeToLanguage } from "../lib/language.ts";
-import { currentTheme, setTheme, subscribeToTheme } from "../lib/theme.ts";
+import {
+  currentTheme,
+  currentThemeChoice,
+  setTheme,
+  subscribeToTheme,
+  type ThemeChoice,
+} from "../lib/theme.ts";
 
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeToTheme, currentTheme);
 }
 
-export function changeTheme(theme: Theme) {
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribeToTheme, currentThemeChoice);
+}
+
+export function changeTheme(theme: ThemeChoice) {
   setTheme(theme);
   track("change_theme", { theme });
 }

@@ -3,6 +3,7 @@ import { turnLimits } from "../chat/turn-limits.ts";
 import { count, email, id, instant, line, modelId, text } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
 import { roles } from "../roles.ts";
+import { toolNames } from "./assistant-tool.ts";
 import {
   assistantFields,
   avatarStyles,
@@ -56,6 +57,8 @@ export const assistant = assistantSummary
   .extend({
     // null for people who may only chat with the assistant.
     instructions: z.string().nullable(),
+    // null: the default tools; also for people who may only chat with the assistant.
+    tools: z.array(z.string()).nullable(),
     confluenceSpaces: z.array(z.string()),
     driveFolder: z.object({ folderId: z.string(), url: z.string() }).nullable(),
   })
@@ -72,6 +75,8 @@ const fields = {
   starters: z.array(line(MAX_STARTER_CHARS)).max(MAX_STARTERS).optional(),
   // null: everyone but people with the external role.
   roles: z.array(z.enum(roles)).min(1).nullable().optional(),
+  // null: the default tools.
+  tools: toolNames.nullable().optional(),
 };
 
 export const newAssistant = z.strictObject({ id, ...fields }).meta({ id: "NewAssistant" });
@@ -145,6 +150,7 @@ export const versionContent = assistantVersion
     avatar: avatar.nullable(),
     starters: z.array(z.string()),
     roles: z.array(z.enum(roles)).nullable(),
+    tools: z.array(z.string()).nullable(),
   })
   .meta({ id: "VersionContent" });
 export type VersionContent = z.infer<typeof versionContent>;

@@ -23,8 +23,17 @@ export const assistantFields = [
   "avatar",
   "starters",
   "roles",
+  "tools",
 ] as const;
 export type AssistantField = (typeof assistantFields)[number];
+
+/** `read`: own data; `outside`: sends data to another system; `write`: changes something. */
+export const toolAccesses = ["read", "outside", "write"] as const;
+
+/** Whether a tool is part of the product or of a tool server. */
+export const toolSources = ["own", "server"] as const;
+
+export const MAX_ASSISTANT_TOOLS = 100;
 
 export const outsideSources = ["confluence", "drive"] as const;
 export type OutsideSource = (typeof outsideSources)[number];

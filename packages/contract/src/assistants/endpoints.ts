@@ -26,6 +26,7 @@ import {
   versionNumber,
 } from "./assistant.ts";
 import { assistantTest, testFields } from "./assistant-test.ts";
+import { assistantTool } from "./assistant-tool.ts";
 import { assistantCalls } from "./calls.ts";
 import { assistantScopes } from "./constants.ts";
 import {
@@ -49,6 +50,11 @@ export const assistantEndpoints = {
     summary: "The assistants that one may use.",
     query: pageQueryOf({ scope: z.enum(assistantScopes).default("all"), q }),
     responses: { 200: pageOf(assistantSummary) },
+  }),
+  listAssistantTools: endpoint(assistantCalls.listAssistantTools, {
+    tag,
+    summary: "The tools that one may give to an assistant.",
+    responses: { 200: z.object({ items: z.array(assistantTool) }) },
   }),
   createAssistant: endpoint(assistantCalls.createAssistant, {
     tag,

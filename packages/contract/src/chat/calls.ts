@@ -57,5 +57,7 @@ export const historyCalls = {
     answer: "empty",
   },
   validateSynced: { method: "POST", path: "/history/validate-synced", allow: inChat, repeatable: true },
+  // Idempotent by its ids.
+  importConversation: { method: "PUT", path: "/history/import/{id}", allow: toAsk },
   searchHistory: { method: "GET", path: "/history/search", allow: inChat },
 } as const satisfies Record<string, Call>;

@@ -20,6 +20,9 @@ export type FinishReason = (typeof finishReasons)[number];
 export const approvalAnswers = ["once", "conversation", "never", "expired"] as const;
 export type ApprovalAnswer = (typeof approvalAnswers)[number];
 
+/** A person's reply to the question of a tool. */
+export const MAX_REPLY_CHARS = 4_000;
+
 /**
  * `answer-requested`: the tool asked the person something and waits for the answer. `outcome-unknown`: the
  * process crashed between a call with side effects and its result; a person must check.
@@ -48,3 +51,7 @@ export const MAX_CONTENT_PARTS = 20;
 export const MAX_FILES_PER_MESSAGE = 20;
 export const MAX_CONTEXT_PASSAGES = 50;
 export const MAX_SYNCED_CONVERSATIONS = 20_000;
+/** In one request; a longer conversation is imported in several. */
+export const MAX_IMPORTED_MESSAGES = 200;
+export const MAX_URLS = 100;
+export const MAX_URL_CHARS = 2_000;

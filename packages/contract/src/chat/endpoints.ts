@@ -6,6 +6,7 @@ import { pageOf, pageQueryOf } from "../page.ts";
 import { chatCalls, historyCalls } from "./calls.ts";
 import { assistantChatRequest, chatRequest, steerRequest } from "./chat.ts";
 import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "./conversation.ts";
+import { importedConversation } from "./imported-conversation.ts";
 import { message } from "./message.ts";
 import { streamPart } from "./stream-parts.ts";
 import { toolCallAnswer } from "./tool-call-answer.ts";
@@ -96,6 +97,13 @@ export const historyEndpoints = {
     summary: "Compare the browser's copy with the record.",
     body: syncRequest,
     responses: { 200: syncAnswer },
+  }),
+  importConversation: endpoint(historyCalls.importConversation, {
+    tag: historyTag,
+    summary:
+      "Store a conversation of an older version of the product, with its messages or some of them; several calls add to the same conversation.",
+    body: importedConversation,
+    responses: { 200: conversation },
   }),
   searchHistory: endpoint(historyCalls.searchHistory, {
     tag: historyTag,

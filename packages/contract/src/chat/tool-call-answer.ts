@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { filledText, line } from "../fields.ts";
-import { approvalAnswers } from "./constants.ts";
+import { approvalAnswers, MAX_REPLY_CHARS } from "./constants.ts";
 
-export const MAX_REPLY_CHARS = 4_000;
 const MAX_CALL_ID_CHARS = 200;
 
 const callId = line(MAX_CALL_ID_CHARS);

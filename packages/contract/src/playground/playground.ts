@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolNames } from "../assistants/assistant-tool.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS } from "../assistants/constants.ts";
 import { citation } from "../chat/citation.ts";
 import { MAX_MESSAGE_CHARS, messageRoles } from "../chat/constants.ts";
@@ -17,6 +18,8 @@ export const draft = z.strictObject({
   description: text(MAX_DESCRIPTION_CHARS).optional(),
   instructions: text(MAX_INSTRUCTIONS_CHARS),
   model: modelId.optional(),
+  // null: the default tools.
+  tools: toolNames.nullable().optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -73,6 +76,8 @@ export const testResult = z
     passed: z.boolean(),
     answer: z.string(),
     facts: z.array(z.object({ fact: z.string(), found: z.boolean() })),
+    // One per expectation: whether the tool was called as demanded.
+    tools: z.array(z.object({ name: z.string(), mustCall: z.boolean(), isMet: z.boolean() })),
     citations: z.array(citation),
     seconds: z.number().min(0),
     // Why there is no answer.

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
+import { text } from "../fields.ts";
+import { MAX_SEARCH_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf } from "../page.ts";
 import { problemReportCalls } from "./calls.ts";
 import { problemReportKinds, problemReportStates } from "./constants.ts";
@@ -28,6 +30,8 @@ export const problemReportEndpoints = {
     query: pageQueryOf({
       state: z.enum(problemReportStates).optional(),
       kind: z.enum(problemReportKinds).optional(),
+      // The beginning of the reference that the person got, or a part of the description.
+      q: text(MAX_SEARCH_CHARS).optional(),
     }),
     responses: { 200: pageOf(problemReportItem) },
   }),

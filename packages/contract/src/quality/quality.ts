@@ -54,6 +54,10 @@ export const qualityResult = z
     facts: z.array(z.string()),
     document: z.string().nullable(),
     mustRefuse: z.boolean(),
+    mustCall: z.array(z.string()),
+    mustNotCall: z.array(z.string()),
+    // null: the question has no answer yet, or was answered before tools were recorded.
+    toolsCalled: z.array(z.string()).nullable(),
     passed: measured,
     found: measured,
     cited: measured,

@@ -37,6 +37,8 @@ export const model = z
     vision: z.boolean(),
     online: z.boolean(),
     images: z.boolean(),
+    // Whether the model can call tools.
+    tools: z.boolean(),
     demo: z.boolean(),
   })
   .meta({ id: "Model" });
@@ -79,6 +81,8 @@ export const publicConfig = z
     }),
     loginFailedRoute: z.string().nullable(),
     attemptsRefreshToken: z.int().min(1),
+    // 0: no limit, except on a computer that the person declared shared.
+    idleMinutes: count,
     protectedResources: z.array(z.object({ url: z.string(), scopes: z.array(z.string()) })),
     driveFolderBaseUrl: z.string().nullable(),
     uploads: z.object({ maxBytes: count, types: z.array(z.string()) }),

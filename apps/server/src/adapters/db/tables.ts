@@ -64,6 +64,7 @@ import type {
   DocumentNotesTable,
   GlossaryTable,
 } from "./tables/retrieval.ts";
+import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
 import type {
   CasesTable,
   DeskGuidesTable,
@@ -282,4 +283,7 @@ export interface Tables {
   tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
+  schedules: SchedulesTable;
+  schedule_runs: ScheduleRunsTable;
+  unread_answers: UnreadAnswersTable;
 }

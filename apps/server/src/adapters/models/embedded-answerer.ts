@@ -24,6 +24,7 @@ const info: ModelInfo = {
   vision: false,
   online: false,
   images: false,
+  tools: false,
   demo: true,
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Timeouts } from "./http-exchange.ts";
 import { ModelError } from "./model-error.ts";
-import { keyHeader, type OpenAiEndpoint, underBase } from "./openai-request.ts";
+import { keyHeader, type OpenAiEndpoint, underBase } from "./openai/endpoint.ts";
 import type { ProviderEmbedder } from "./provider-client.ts";
 import { readWhole } from "./provider-http.ts";
 

@@ -31,6 +31,7 @@ export {
   OutboundRefused,
 } from "./outbound.ts";
 export { validityOf } from "./place-passages.ts";
+export type { ProviderState } from "./provider-state.ts";
 export { translateTerms } from "./query-languages/translate-terms.ts";
 export {
   createModelRegistry,

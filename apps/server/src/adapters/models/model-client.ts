@@ -1,6 +1,7 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
 import type { Language } from "@metatron/contract/enums";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import type { ProviderState } from "./provider-state.ts";
 
 export type TextPart = { type: "text"; text: string };
 /** Always a `data:` URL: a provider must never fetch a URL from a person or a document. */
@@ -62,6 +63,8 @@ export type EarlierStep = {
   calls: readonly { id: string; name: string; input: unknown; output: string; isError: boolean }[];
   /** Messages that the person added after this step, while the answer was being written. */
   steers?: readonly string[] | undefined;
+  /** Sent back by the client whose model wrote the step; ignored by any other. */
+  providerState?: ProviderState | undefined;
 };
 
 export type ModelCall = {
@@ -99,6 +102,8 @@ export type ModelEvent =
   /** A part of a tool call's input while it is streamed; the complete call follows. */
   | { type: "tool-input"; id: string; name: string; delta: string }
   | { type: "tool-call"; id: string; name: string; input: unknown }
+  /** At most one, after the calls of a step; comes back in `EarlierStep`. */
+  | { type: "provider-state"; state: ProviderState }
   | { type: "source"; url: string; title?: string | undefined }
   | { type: "fallback"; from: string; to: string }
   | { type: "usage"; inputTokens: number; outputTokens: number; isEstimate: boolean }

@@ -39,15 +39,34 @@ export type PersonalDataPolicy = "free" | "ask" | "mask" | "block";
 export type ModelPrice = { input: number; output: number };
 
 /** One entry of the models file. Missing fields are derived from the id or requested from the provider. */
-export type ModelEntry = { id: string; provider?: OutsideProvider | undefined } & Partial<
+export type ModelEntry = {
+  id: string;
+  provider?: OutsideProvider | undefined;
+  /** The protocol of a model at OpenAI, Azure or a compatible server; the default is `chat`. */
+  api?: "chat" | "responses" | undefined;
+} & Partial<
   Pick<
     ModelInfo,
-    "label" | "tokenLimit" | "vision" | "online" | "images" | "roles" | "fallback" | "price" | "personalData"
+    | "label"
+    | "tokenLimit"
+    | "vision"
+    | "online"
+    | "images"
+    | "tools"
+    | "roles"
+    | "fallback"
+    | "price"
+    | "personalData"
   >
 >;
 
 /** What a provider reports about one of its models. */
-export type FoundModel = { id: string; tokenLimit?: number | undefined; vision?: boolean | undefined };
+export type FoundModel = {
+  id: string;
+  tokenLimit?: number | undefined;
+  vision?: boolean | undefined;
+  tools?: boolean | undefined;
+};
 
 export function describeModel(provider: OutsideProvider, found: FoundModel, entry?: ModelEntry): ModelInfo {
   const tokenLimit = entry?.tokenLimit ?? found.tokenLimit ?? tokenLimitOf(found.id);
@@ -60,6 +79,7 @@ export function describeModel(provider: OutsideProvider, found: FoundModel, entr
     vision: entry?.vision ?? found.vision ?? VISION.test(found.id),
     online: entry?.online ?? false,
     images: entry?.images ?? false,
+    tools: entry?.tools ?? found.tools ?? (TOOLS.test(found.id) && !WITHOUT_TOOLS.test(found.id)),
     demo: false,
     roles: entry?.roles,
     fallback: entry?.fallback,
@@ -78,6 +98,10 @@ export function isChatModel(id: string): boolean {
 }
 
 const VISION = /^(gpt-(4o|4\.1|[5-9])|o[134]|gemini|claude)|vision|llava|-vl\b/i;
+// Other models may not support tools, and their servers answer a request with tools with an error.
+const TOOLS = /^(gpt-(4o|4\.1|[5-9])|o[134]|gemini-|claude-)/i;
+const WITHOUT_TOOLS =
+  /search|image|audio|^gpt-5[^/]*chat|^o1-(mini|preview)|^claude-(2|instant)|^gemini-1\.0/i;
 const NOT_CHAT =
   /embed|whisper|tts|transcri|realtime|audio|rerank|moderation|dall-e|image|sora|davinci|babbage|veo/i;
 

@@ -1,11 +1,14 @@
-import { createAiSdkClient } from "./ai-sdk-client.ts";
+import { createAnthropicClient } from "./anthropic/anthropic-client.ts";
 import { createEmbedder } from "./embeddings.ts";
+import { createGeminiClient, GEMINI_DEFAULT_URL } from "./gemini/gemini-client.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { FoundModel, ModelEntry, OutsideProvider } from "./model-info.ts";
-import { discoverOllama, OLLAMA_DEFAULT_URL } from "./ollama.ts";
-import { createOpenAiClient } from "./openai-client.ts";
-import { discoverOpenAiModels } from "./openai-models.ts";
-import type { OpenAiEndpoint } from "./openai-request.ts";
+import { discoverOllama, OLLAMA_DEFAULT_URL } from "./ollama/discover-models.ts";
+import { createOllamaClient } from "./ollama/ollama-client.ts";
+import { createChatClient } from "./openai/chat-client.ts";
+import { discoverOpenAiModels } from "./openai/discover-models.ts";
+import type { OpenAiEndpoint } from "./openai/endpoint.ts";
+import { createResponsesClient } from "./openai/responses-client.ts";
 import type { ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 
 type Ids = readonly string[] | undefined;
@@ -43,7 +46,6 @@ export type ModelSource = {
 };
 
 const OPENAI_URL = "https://api.openai.com/v1";
-const GOOGLE_URL = "https://generativelanguage.googleapis.com/v1beta";
 const OPENAI_MODELS = ["gpt-5", "gpt-5-mini"];
 const GOOGLE_MODELS = ["gemini-pro-latest", "gemini-flash-latest"];
 const ANTHROPIC_MODELS = ["claude-sonnet-5-5", "claude-haiku-5-5"];
@@ -55,26 +57,29 @@ export function modelSources(config: ModelsConfig, timeouts: Timeouts = DEFAULT_
   // If the models file names models of a provider, the defaults of that provider are not offered.
   const usual = (provider: OutsideProvider, ids: readonly string[]) =>
     entries.some((entry) => entry.provider === provider) ? [] : ids;
+  const responses = new Set(entries.filter(({ api }) => api === "responses").map(({ id }) => id));
   return [
-    openai && openAiSource(openai, usual("openai", OPENAI_MODELS), timeouts),
-    azure && azureSource(azure, timeouts),
-    google && aiSdkSource("google", google, usual("google", GOOGLE_MODELS), timeouts),
-    anthropic && aiSdkSource("anthropic", anthropic, usual("anthropic", ANTHROPIC_MODELS), timeouts),
+    openai && openAiSource(openai, { usual: usual("openai", OPENAI_MODELS), responses, timeouts }),
+    azure && azureSource(azure, { responses, timeouts }),
+    google && googleSource(google, usual("google", GOOGLE_MODELS), timeouts),
+    anthropic && anthropicSource(anthropic, usual("anthropic", ANTHROPIC_MODELS), timeouts),
     ollama !== "off" && ollamaSource(ollama?.baseUrl ?? OLLAMA_DEFAULT_URL, timeouts),
   ].filter((source) => source !== undefined && source !== false);
 }
 
+/** `responses`: the ids of the models that are called by the Responses API. */
+type OpenAiOptions = { responses: ReadonlySet<string>; timeouts: Timeouts };
+
 function openAiSource(
   { apiKey, baseUrl, models }: NonNullable<ModelsConfig["openai"]>,
-  usual: readonly string[],
-  timeouts: Timeouts,
+  { usual, responses, timeouts }: OpenAiOptions & { usual: readonly string[] },
 ): ModelSource {
   const endpoint: OpenAiEndpoint = {
     dialect: baseUrl === undefined || new URL(baseUrl).host === "api.openai.com" ? "openai" : "compatible",
     baseUrl: baseUrl ?? OPENAI_URL,
     apiKey,
   };
-  const client = createOpenAiClient({ endpoint, timeouts });
+  const client = openAiClient(endpoint, { responses, timeouts });
   const embed = createEmbedder({ endpoint, timeouts });
   if (models?.length || baseUrl === undefined) {
     return { ...listed("openai", client, models?.length ? models : usual), embed };
@@ -89,25 +94,48 @@ function openAiSource(
   };
 }
 
-function azureSource(azure: NonNullable<ModelsConfig["azure"]>, timeouts: Timeouts): ModelSource {
+/** One provider, two protocols: the models file chooses the protocol of each model. */
+function openAiClient(endpoint: OpenAiEndpoint, { responses, timeouts }: OpenAiOptions): ProviderClient {
+  const chat = createChatClient({ endpoint, timeouts });
+  if (responses.size === 0) return chat;
+  const other = createResponsesClient({ endpoint, timeouts });
+  const clientOf = (modelId: string) => (responses.has(modelId) ? other : chat);
+  return {
+    stream: (modelId, call, onEvent) => clientOf(modelId).stream(modelId, call, onEvent),
+    complete: (modelId, call) => clientOf(modelId).complete(modelId, call),
+  };
+}
+
+function azureSource(azure: NonNullable<ModelsConfig["azure"]>, options: OpenAiOptions): ModelSource {
+  const { timeouts } = options;
   const { apiKey, baseUrl, apiVersion, deployments } = azure;
   const endpoint: OpenAiEndpoint = { dialect: "azure", baseUrl, apiKey, apiVersion };
   const embed = createEmbedder({ endpoint, timeouts });
-  return { ...listed("azure", createOpenAiClient({ endpoint, timeouts }), deployments), embed };
+  return { ...listed("azure", openAiClient(endpoint, options), deployments), embed };
 }
 
-function aiSdkSource(
-  vendor: "google" | "anthropic",
+function googleSource(
   { apiKey, baseUrl, models }: NonNullable<ModelsConfig["google"]>,
   usual: readonly string[],
   timeouts: Timeouts,
 ): ModelSource {
-  const client = createAiSdkClient({ vendor, apiKey, baseUrl, timeouts });
-  const source = listed(vendor, client, models?.length ? models : usual);
-  if (vendor !== "google") return source;
+  const client = createGeminiClient({ apiKey, baseUrl, timeouts });
   // Google serves embeddings with OpenAI's protocol as well.
-  const compatible = { dialect: "compatible", baseUrl: `${baseUrl ?? GOOGLE_URL}/openai`, apiKey } as const;
-  return { ...source, embed: createEmbedder({ endpoint: compatible, timeouts }) };
+  const compatible = `${baseUrl ?? GEMINI_DEFAULT_URL}/openai`;
+  const embed = createEmbedder({
+    endpoint: { dialect: "compatible", baseUrl: compatible, apiKey },
+    timeouts,
+  });
+  return { ...listed("google", client, models?.length ? models : usual), embed };
+}
+
+function anthropicSource(
+  { apiKey, baseUrl, models }: NonNullable<ModelsConfig["anthropic"]>,
+  usual: readonly string[],
+  timeouts: Timeouts,
+): ModelSource {
+  const client = createAnthropicClient({ apiKey, baseUrl, timeouts });
+  return listed("anthropic", client, models?.length ? models : usual);
 }
 
 function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
@@ -121,7 +149,7 @@ function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
   void discovery.list();
   return {
     provider: "ollama",
-    client: createOpenAiClient({ endpoint, timeouts: patient }),
+    client: createOllamaClient({ baseUrl, timeouts: patient }),
     embed: createEmbedder({ endpoint, timeouts: patient }),
     list: discovery.list,
     state: () => (discovery.isKnown() ? "ok" : "absent"),

@@ -66,14 +66,15 @@ describe("no outside model can be reached past the checks", () => {
       files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
     const here = (name: string) => `adapters/models/${name}`;
 
-    expect(namesWith(/from "[^"]*\/(openai-client|ai-sdk-client)\.ts"/)).toEqual([here("model-sources.ts")]);
+    expect(namesWith(/from "[^"]*\/(chat|responses|anthropic|gemini|ollama)-client\.ts"/)).toEqual([
+      here("model-sources.ts"),
+    ]);
     expect(namesWith(/import \{[^}]*\bmodelSources\b[^}]*\} from "[^"]*\/model-sources\.ts"/)).toEqual([
       here("registry.ts"),
     ]);
     expect(namesWith(/as ClearedCall/)).toEqual([here("outbound.ts")]);
     expect(namesWith(/from "[^"]*adapters\/models\/(?!index\.ts)/)).toEqual([]);
     expect(namesWith(/import\("@ai-sdk\/|from "@ai-sdk\/|from "ai"/).sort()).toEqual([
-      here("ai-sdk-client.ts"),
       here("media/media-vendors.ts"),
     ]);
     // Images, speech and recordings: loaded by the three files that send only cleared content.

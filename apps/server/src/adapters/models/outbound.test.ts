@@ -3,7 +3,7 @@ import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/
 import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { describeModel } from "./model-info.ts";
-import { createOpenAiClient } from "./openai-client.ts";
+import { createChatClient } from "./openai/chat-client.ts";
 import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import type { ProviderClient } from "./provider-client.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function modelWith(checks: readonly OutboundCheck[], modelId = "echo") {
-  const client = createOpenAiClient({
+  const client = createChatClient({
     endpoint: { dialect: "compatible", baseUrl: provider.baseUrl },
     timeouts: DEFAULT_TIMEOUTS,
   });
@@ -202,5 +202,31 @@ describe("tools", () => {
     expect(left).toEqual([
       [{ text: "Busco a [PERSON_1].", calls: [masked], steers: ["Y a [PERSON_1], más."] }],
     ]);
+  });
+
+  it("keep their provider's state, whose texts are restored and masked again", async () => {
+    const left: unknown[] = [];
+    const thought = { type: "opaque", value: { thinking: "Es [PERSON_1].", signature: "x" } } as const;
+    const stateOf = (text: string) => ({
+      protocol: "anthropic",
+      modelId: "gpt-5",
+      items: [thought, { type: "text" as const, text }],
+    });
+    const client: ProviderClient = {
+      async stream(_model, { steps }, onEvent) {
+        left.push(steps?.[0]?.providerState);
+        onEvent({ type: "provider-state", state: stateOf("Busco a [PERSON_1].") });
+      },
+      complete: () => Promise.reject(new Error("not asked")),
+    };
+    const model = createOutbound({ checks: [masking("Ana", "[PERSON_1]")] }).guard(
+      describeModel("openai", { id: "gpt-5" }),
+      client,
+    );
+    const events: ModelEvent[] = [];
+    const steps = [{ text: "Busco a Ana.", calls: [], providerState: stateOf("Busco a Ana.") }];
+    await model.stream({ ...call, steps, onEvent: (event) => events.push(event) });
+    expect(left).toEqual([stateOf("Busco a [PERSON_1].")]);
+    expect(events).toEqual([{ type: "provider-state", state: stateOf("Busco a Ana.") }]);
   });
 });

@@ -4,6 +4,7 @@ import type { CallPurpose, ModelCall, ModelClient, ModelMessage, Passage } from 
 import type { ModelInfo } from "./model-info.ts";
 import { placePassages, withDifferences, withTableHeads } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
+import { withItemTexts } from "./provider-state.ts";
 import { restoreEvents, restoreText } from "./restore-events.ts";
 import type { Restorations } from "./restore-stream.ts";
 import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
@@ -187,8 +188,11 @@ function textsOf({ system, messages, facts, passages, steps }: ModelCall): Outbo
   for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
   }
-  for (const { text, calls, steers = [] } of steps ?? []) {
+  for (const { text, calls, steers = [], providerState } of steps ?? []) {
     texts.push({ from: "message", text });
+    for (const item of providerState?.items ?? []) {
+      if (item.type === "text") texts.push({ from: "message", text: item.text });
+    }
     for (const { input, output } of calls)
       texts.push({ from: "message", text: JSON.stringify(input) }, { from: "passage", text: output });
     for (const steer of steers) texts.push({ from: "message", text: steer });
@@ -208,8 +212,9 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
   });
   const facts = call.facts?.map(() => next());
   const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
-  const steps = call.steps?.map(({ calls, steers }) => ({
+  const steps = call.steps?.map(({ calls, steers, providerState }) => ({
     text: next(),
+    providerState: providerState && withItemTexts(providerState, next),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
     steers: steers?.map(next),
   }));

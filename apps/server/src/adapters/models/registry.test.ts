@@ -56,6 +56,7 @@ describe("without any configuration", () => {
           vision: false,
           online: false,
           images: false,
+          tools: false,
           demo: true,
         },
       ]);

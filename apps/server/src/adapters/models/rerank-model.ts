@@ -5,7 +5,7 @@ import { LOCAL_PREFIX, localInfo, readModelFolder } from "./local/model-folder.t
 import { ModelError } from "./model-error.ts";
 import { describeModel, type ModelEntry } from "./model-info.ts";
 import type { ModelsConfig } from "./model-sources.ts";
-import { underBase } from "./openai-request.ts";
+import { underBase } from "./openai/endpoint.ts";
 import type { Outbound } from "./outbound.ts";
 import type { ClearedTexts } from "./provider-client.ts";
 import { readWhole } from "./provider-http.ts";

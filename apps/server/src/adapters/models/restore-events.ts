@@ -1,4 +1,5 @@
 import type { ModelEvent } from "./model-client.ts";
+import { withItemTexts } from "./provider-state.ts";
 import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
 
 type OnEvent = (event: ModelEvent) => void;
@@ -42,6 +43,9 @@ export function restoreEvents(
         end();
         ofInputs.delete(event.id);
         return onEvent({ ...event, input: restoreValue(masks, event.input) });
+      case "provider-state":
+        end();
+        return onEvent({ ...event, state: withItemTexts(event.state, (text) => restoreText(masks, text)) });
       default:
         end();
         return onEvent(event);

@@ -1,5 +1,5 @@
 export { type CsvRow, readCsvRows } from "./csv-rows.ts";
-export { documentTypes } from "./document-types.ts";
+export { documentTypes, formatOfType } from "./document-types.ts";
 export { closeParsers, parseDocument } from "./parse-document.ts";
 export { ParseError } from "./parse-error.ts";
 export type { ParseLimits } from "./parse-limits.ts";

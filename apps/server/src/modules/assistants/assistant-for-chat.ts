@@ -14,6 +14,8 @@ export interface ChatAssistant {
   model: string;
   specialty: Specialty | null;
   official: boolean;
+  /** The names of the tools that the author chose; null: the default tools. */
+  tools: readonly string[] | null;
   /** Limits that an administrator set for this assistant's answers. */
   turnLimits: TurnLimits | null;
   collection: FileOwner;
@@ -82,6 +84,7 @@ export function toChatAssistant(row: AssistantRow): ChatAssistant {
     model,
     specialty,
     official: row.is_official,
+    tools: row.tools,
     turnLimits: row.turn_limits,
     collection: assistantOwner(id),
   };

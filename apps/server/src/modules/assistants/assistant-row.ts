@@ -13,6 +13,7 @@ export function contentOf(row: AssistantRow): AssistantContent {
     avatarFileId: row.avatar_file_id,
     starters: row.starters,
     roles: row.roles,
+    tools: row.tools,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AssistantTool } from "@metatron/contract/assistants/assistant-tool";
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import type { ConnectorsDeps } from "../connectors/index.ts";
@@ -7,10 +9,35 @@ export type PaintAvatar = (
   wish: Pick<Session, "personId" | "roles"> & { name: string; description: string },
 ) => Promise<Uint8Array | undefined>;
 
+export interface CatalogTool {
+  name: string;
+  title?: string;
+  description: string;
+  access: AssistantTool["access"];
+}
+
+/** The tools of the product, as far as an assistant's author chooses among them. */
+export interface ToolCatalog {
+  /** Undefined where the tools can't be listed; then our own are. */
+  all?(): Promise<readonly CatalogTool[]>;
+  /** The chosen tools that this person's turns would be offered. */
+  toolsFor(wanted: {
+    personId: string;
+    roles: readonly string[];
+    chosen: readonly string[] | null;
+    specialty: Specialty | null;
+    assistant: { official: boolean } | null;
+    hasDocuments: boolean;
+    online: boolean;
+    question: string;
+  }): Promise<readonly CatalogTool[]>;
+}
+
 export interface AssistantsDeps extends ConnectorsDeps {
   models: ModelRegistry;
   /** Always accepted: it stands for the model that replaces it when it is missing. */
   defaultModel: string;
+  tools: ToolCatalog;
   /** Set if an image model is configured; otherwise avatars are drawn. */
   paintAvatar?: PaintAvatar | undefined;
 }

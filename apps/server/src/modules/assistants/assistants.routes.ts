@@ -12,6 +12,7 @@ import { knowledgeRoutes } from "./knowledge.routes.ts";
 import { limitAssistant } from "./limit-assistant.ts";
 import { listAllAssistants } from "./list-all-assistants.ts";
 import { listAssistants } from "./list-assistants.ts";
+import { listTools } from "./list-tools.ts";
 import { listVersions, readVersion } from "./list-versions.ts";
 import { readMembers, toMember } from "./members.repo.ts";
 import { pinAssistant } from "./pin-assistant.ts";
@@ -31,6 +32,10 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
 
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
+
+  route(app, endpoints.listAssistantTools, async ({ session }) => ({
+    items: await listTools(deps, session),
+  }));
 
   route(app, endpoints.listAllAssistants, ({ query }) => listAllAssistants(deps.db, query));
 

@@ -9,20 +9,22 @@ import type { AssistantsDeps } from "./assistants-deps.ts";
 import { avatarToKeep } from "./avatar-to-keep.ts";
 import { checkModel } from "./check-model.ts";
 import { findAccess } from "./find-access.ts";
+import { checkTools } from "./list-tools.ts";
 import { keepVersion } from "./save-version.ts";
 
 /** Creates an assistant of the caller. Idempotent by id: a repeated call returns the current assistant. */
 export async function createAssistant(
   deps: AssistantsDeps,
   session: Session,
-  { id, avatar, starters, roles = null, ...texts }: NewAssistant,
+  { id, avatar, starters, roles = null, tools = null, ...texts }: NewAssistant,
 ): Promise<void> {
   if (await isOwnAlready(deps, session, id)) return;
   await checkModel(deps, session, texts.model);
+  await checkTools(deps, session, tools ?? []);
   const avatarFileId = avatar ? await avatarToKeep(deps, session, avatar) : null;
   await insertAssistant(deps, session, {
     id,
-    content: { ...texts, avatarFileId, starters: starters ?? [], roles },
+    content: { ...texts, avatarFileId, starters: starters ?? [], roles, tools },
     audited: "assistant.created",
   });
 }

@@ -96,7 +96,7 @@ export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
     if (has) return;
     const tests = await deps.db
       .selectFrom("assistant_tests")
-      .select(["question", "facts", "document", "must_refuse", "created_at"])
+      .select(["question", "facts", "document", "must_refuse", "must_call", "must_not_call", "created_at"])
       .where("assistant_id", "=", from)
       .execute();
     const copies = tests.map((test) => ({ ...test, id: crypto.randomUUID(), assistant_id: to }));

@@ -65,7 +65,8 @@ type Shipped = Pick<AssistantRow, "name" | "description" | "instructions" | "mod
 
 function isUntouchedAndOld(row: AssistantRow, shipped: Shipped): boolean {
   if (row.version !== 1) return false;
-  const { avatar_file_id: _, ...now } = columnsOf(contentOf(row));
+  // Official assistants have the default tools of their chat.
+  const { avatar_file_id: _avatar, tools: _tools, ...now } = columnsOf(contentOf(row));
   return JSON.stringify(sorted(now)) !== JSON.stringify(sorted(shipped));
 }
 

@@ -46,7 +46,8 @@ export async function readVersion(
     .where("v.version", "=", version)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { avatarFileId, starters, roles, ...texts } = row.content;
+  // Versions from before tools could be chosen have no such field.
+  const { avatarFileId, starters, roles, tools = null, ...texts } = row.content;
   const url = avatarFileId && (await avatarUrls(deps, session.personId, [avatarFileId])).get(avatarFileId);
   return {
     ...toVersion(row),
@@ -54,6 +55,7 @@ export async function readVersion(
     avatar: avatarFileId && url ? { fileId: avatarFileId, url } : null,
     starters: [...starters],
     roles: roles && [...roles],
+    tools: tools && [...tools],
   };
 }
 

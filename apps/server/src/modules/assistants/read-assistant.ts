@@ -35,12 +35,13 @@ export async function readAssistant(
   return {
     ...toSummary(listed, can, around),
     instructions: can.edit ? row.instructions : null,
+    tools: can.edit && row.tools ? [...row.tools] : null,
     confluenceSpaces,
     driveFolder,
   };
 }
 
-export type ListedRow = Omit<AssistantRow, "instructions" | "turn_limits"> & {
+export type ListedRow = Omit<AssistantRow, "instructions" | "turn_limits" | "tools"> & {
   is_pinned: boolean;
   last_interaction_at: Date | null;
   member_role: MemberRole | null;

@@ -84,6 +84,7 @@ const FIELD_OF = {
   avatarFileId: "avatar",
   starters: "starters",
   roles: "roles",
+  tools: "tools",
 } satisfies Record<keyof AssistantContent, AssistantField>;
 
 function changedFields(before: AssistantContent, after: AssistantContent): AssistantField[] {

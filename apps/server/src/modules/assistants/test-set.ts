@@ -20,7 +20,7 @@ export async function readTests(
 ): Promise<AssistantTest[]> {
   let query = db
     .selectFrom("assistant_tests")
-    .select(["id", "question", "facts", "document", "must_refuse"])
+    .select(["id", "question", "facts", "document", "must_refuse", "must_call", "must_not_call"])
     .where("assistant_id", "=", assistantId)
     .orderBy("created_at")
     .orderBy("id");
@@ -30,11 +30,19 @@ export async function readTests(
 
 type TestRow = Pick<
   Selectable<Tables["assistant_tests"]>,
-  "id" | "question" | "facts" | "document" | "must_refuse"
+  "id" | "question" | "facts" | "document" | "must_refuse" | "must_call" | "must_not_call"
 >;
 
-function toTest({ id, question, facts, document, must_refuse }: TestRow): AssistantTest {
-  return { id, question, facts: [...facts], document, mustRefuse: must_refuse };
+function toTest({ id, question, facts, document, ...row }: TestRow): AssistantTest {
+  return {
+    id,
+    question,
+    facts: [...facts],
+    document,
+    mustRefuse: row.must_refuse,
+    mustCall: [...row.must_call],
+    mustNotCall: [...row.must_not_call],
+  };
 }
 
 export async function saveTest(
@@ -43,17 +51,23 @@ export async function saveTest(
   { assistantId, testId: id, fields }: { assistantId: string; testId: string; fields: TestFields },
 ): Promise<AssistantTest> {
   await needAccess(db, session, assistantId, "edit");
-  const { question, facts, document, mustRefuse, suggestionId = null } = fields;
+  const { question, facts, document, mustRefuse, mustCall, mustNotCall, suggestionId = null } = fields;
   const { rows } = await sql<TestRow>`
-    insert into assistant_tests (id, assistant_id, question, facts, document, must_refuse, suggestion_id)
-    select ${id}, ${assistantId}, ${question}, ${facts}, ${document ?? null}, ${mustRefuse ?? false}, ${suggestionId}
+    insert into assistant_tests (id, assistant_id, question, facts, document, must_refuse, must_call, must_not_call,
+      suggestion_id)
+    select ${id}, ${assistantId}, ${question}, ${facts}, ${document ?? null}, ${mustRefuse ?? false},
+      ${mustCall ?? []}::text[], ${mustNotCall ?? []}::text[], ${suggestionId}
     where (select count(*) from assistant_tests where assistant_id = ${assistantId} and id <> ${id}) < ${MOST_TESTS}
     on conflict (id) do update set question = excluded.question, facts = excluded.facts,
       document = case when ${document !== undefined}::boolean then excluded.document else assistant_tests.document end,
       must_refuse = case when ${mustRefuse !== undefined}::boolean then excluded.must_refuse
-        else assistant_tests.must_refuse end
+        else assistant_tests.must_refuse end,
+      must_call = case when ${mustCall !== undefined}::boolean then excluded.must_call
+        else assistant_tests.must_call end,
+      must_not_call = case when ${mustNotCall !== undefined}::boolean then excluded.must_not_call
+        else assistant_tests.must_not_call end
       where assistant_tests.assistant_id = excluded.assistant_id
-    returning id, question, facts, document, must_refuse`.execute(db);
+    returning id, question, facts, document, must_refuse, must_call, must_not_call`.execute(db);
   const [saved] = rows;
   if (!saved)
     throw new AppError("conflict", `This id is another test's, or the set has ${MOST_TESTS} already.`);

@@ -6,6 +6,7 @@ import type { AssistantsDeps } from "./assistants-deps.ts";
 import { avatarToKeep } from "./avatar-to-keep.ts";
 import { checkModel } from "./check-model.ts";
 import { type Access, needAccess } from "./find-access.ts";
+import { checkTools } from "./list-tools.ts";
 import { saveVersion } from "./save-version.ts";
 
 export async function updateAssistant(
@@ -19,6 +20,13 @@ export async function updateAssistant(
   if (fields.roles !== undefined) mustNameRoles(access, fields.roles);
   // A model that no longer exists may stay: the conversation reports it and falls back to the default.
   if (fields.model !== undefined && fields.model !== row.model) await checkModel(deps, session, fields.model);
+  // A tool that is gone may stay in the list, so that other fields can still be saved.
+  if (fields.tools)
+    await checkTools(
+      deps,
+      session,
+      fields.tools.filter((name) => !row.tools?.includes(name)),
+    );
   const avatarFileId = await chosenAvatar();
   const content: Partial<AssistantContent> = { ...given(fields), ...given({ avatarFileId }) };
   await deps.db
@@ -45,7 +53,8 @@ export async function restoreVersion(
     .executeTakeFirst();
   if (!old) throw notFound();
   // Restoring a version does not restore its roles unless the person may decide them.
-  const content = mayNameRoles(access) ? old.content : { ...old.content, roles: access.row.roles };
+  const { roles, tools = null } = old.content;
+  const content = { ...old.content, tools, roles: mayNameRoles(access) ? roles : access.row.roles };
   const { personId } = session;
   await db
     .transaction()

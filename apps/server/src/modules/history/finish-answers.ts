@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
+import { searchEntry, withAdded } from "./searched-text.ts";
 
 export interface FinishedAnswer
   extends Pick<
@@ -76,7 +77,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
         state = i.state, text = i.text, content = i.content, citations = i.citations, urls = i.urls,
         usage = nullif(i.usage, 'null'), category = nullif(i.category, 'null'), model = i.model,
         time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code, steps = nullif(i.steps, 'null'),
-        writer_id = null, updated_at = i.now, search = to_tsvector('es', left(i.text, 200000))
+        writer_id = null, updated_at = i.now, search = ${searchEntry(withAdded(sql`i.text`, sql`m.steers`))}
       -- Other nodes mark an answer as interrupted while its writer can't reach the database. Such a row has no
       -- usage yet, unlike one that its writer has ended, so an answer that is stored twice is counted once.
       from input i where m.id = i.id and m.conversation_id = i.conversation_id

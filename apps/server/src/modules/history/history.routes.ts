@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";
 import { deleteConversation, type OnDeleted } from "./delete-conversation.ts";
+import { importConversation } from "./import-conversation.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
 import { searchHistory } from "./search-history.ts";
@@ -11,6 +12,9 @@ import { validateSynced } from "./validate-synced.ts";
 
 /** Fits the longest list of conversations that the contract allows, at about 150 bytes each. */
 const SYNC_BODY_LIMIT = 4 * 1024 * 1024;
+
+/** Clients send about two million characters at once, of which each may take four bytes or an escape. */
+const IMPORT_BODY_LIMIT = 16 * 1024 * 1024;
 
 export interface HistoryDeps {
   db: Db;
@@ -39,6 +43,19 @@ export function historyRoutes(app: FastifyInstance, { db, onDeleted }: HistoryDe
     await deleteConversation(db, { personId: session.personId, conversationId: params.id }, onDeleted);
     return undefined;
   });
+
+  route(
+    app,
+    endpoints.importConversation,
+    ({ params, body, session }) =>
+      importConversation(db, {
+        personId: session.personId,
+        conversationId: params.id,
+        imported: body,
+        now: new Date(),
+      }),
+    { bodyLimit: IMPORT_BODY_LIMIT },
+  );
 
   route(app, endpoints.validateSynced, ({ body, session }) => validateSynced(db, session.personId, body), {
     bodyLimit: SYNC_BODY_LIMIT,

@@ -8,6 +8,7 @@ export { openConversation, ownsConversation } from "./open-conversation.ts";
 export { type BranchMessage, readBranches } from "./read-branch.ts";
 export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
+export { searchHistory } from "./search-history.ts";
 export { type Send, storeSends } from "./store-sends.ts";
 export { storeVerdicts } from "./store-verdicts.ts";
 export { sweepDrafts } from "./sweep-drafts.ts";

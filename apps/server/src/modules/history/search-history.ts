@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { searchQuery } from "./search-query.ts";
+import { withAdded } from "./searched-text.ts";
 import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
 import { hasMessages } from "./to-conversation.ts";
 
@@ -78,7 +79,7 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
   // The page is selected before the highlighting, because highlighting reads the whole text.
   const { rows } = await sql<FoundRow>`
     with found as materialized (
-      select id, conversation_id, seq, created_at, text
+      select id, conversation_id, seq, created_at, ${withAdded(sql`text`, sql`steers`)} as text
       from messages
       where person_id = ${personId} and search @@ ${query}::tsquery ${older}
       order by ${newest} desc

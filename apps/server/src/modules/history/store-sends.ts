@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
+import { searchEntry } from "./searched-text.ts";
 
 /** A question with its still empty answer. */
 export interface Send {
@@ -138,7 +139,7 @@ async function runStatement(
       from (
         select n, 1 as part, question_id as id, conversation_id, person_id, real_parent as parent, answer_id,
           'user' as role, kind, 'complete' as state, content, text, files, null as model, online,
-          null::uuid as writer_id, now, to_tsvector('es', left(text, 200000)) as search
+          null::uuid as writer_id, now, ${searchEntry(sql`text`)} as search
         from placed
         union all
         select n, 2, answer_id, conversation_id, person_id, question_id, null,

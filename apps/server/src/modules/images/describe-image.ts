@@ -16,7 +16,7 @@ import type { ImagesDeps } from "./images-deps.ts";
 import { rethrowModelError } from "./rethrow-model-error.ts";
 
 interface ToDescribe {
-  session: Session;
+  session: Pick<Session, "personId" | "roles">;
   request: DescribeRequest;
   language: Language;
   signal: AbortSignal;

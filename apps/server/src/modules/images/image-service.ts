@@ -1,15 +1,14 @@
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/images/images";
-import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
+import { makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { ownImage } from "../files/index.ts";
 import { giveBack, mustHaveRoom, spend } from "../quotas/index.ts";
-import { rethrowImageError } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
+import { readSource } from "./read-source.ts";
 import { storeQuestion } from "./store-question.ts";
 import { writePictures } from "./write-pictures.ts";
 
@@ -149,12 +148,4 @@ function promptOf({ prompt }: ImageRequest): string {
   if (command?.name !== "imagen") return prompt;
   if (command.given === "") throw new AppError("validation_failed", "There is nothing to paint.");
   return command.given;
-}
-
-async function readSource(deps: ImagesDeps, personId: string, fileId: string | undefined) {
-  if (fileId === undefined) return undefined;
-  const image = await ownImage(deps, { personId, fileId });
-  if (!image) throw notFound();
-  const [, base64 = ""] = image.dataUrl.split(",");
-  return checkPicture(Buffer.from(base64, "base64")).catch(rethrowImageError);
 }

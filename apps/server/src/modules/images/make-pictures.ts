@@ -2,7 +2,7 @@ import type { Language } from "@metatron/contract/enums";
 import type { ImageStyle } from "@metatron/contract/images/constants";
 import type { ImageRequest } from "@metatron/contract/images/images";
 import { cutText } from "@metatron/text/cut-text";
-import { addFile } from "../files/index.ts";
+import { addFile, type FilesDeps } from "../files/index.ts";
 import { keepImage } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 
@@ -29,8 +29,10 @@ export interface PicturesMade {
   failure: unknown;
 }
 
+export type PictureDeps = FilesDeps & Pick<ImagesDeps, "maker">;
+
 /** Generates and stores the pictures. A failed picture does not fail the others. */
-export async function makePictures(deps: ImagesDeps, wanted: PicturesWanted): Promise<PicturesMade> {
+export async function makePictures(deps: PictureDeps, wanted: PicturesWanted): Promise<PicturesMade> {
   const left = [...wanted.ordinals];
   let made = 0;
   let failure: unknown;
@@ -51,7 +53,7 @@ export async function makePictures(deps: ImagesDeps, wanted: PicturesWanted): Pr
   return { made, failure };
 }
 
-async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number): Promise<string> {
+async function makeOne(deps: PictureDeps, wanted: PicturesWanted, ordinal: number): Promise<string> {
   const { personId, request, prompt, language, source, signal } = wanted;
   signal.throwIfAborted();
   const { maker } = deps;

@@ -1,3 +1,4 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Language } from "@metatron/contract/enums";
 import type { Draft, PlaygroundRequest } from "@metatron/contract/playground/playground";
@@ -7,7 +8,14 @@ import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner } from "../files/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
-import { assistantInstructions, chooseModel, fitToLimit, runDraftTurn } from "../turns/index.ts";
+import {
+  assistantInstructions,
+  chooseModel,
+  draftTools,
+  fitToLimit,
+  runDraftTurn,
+  toolsCalledIn,
+} from "../turns/index.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 
@@ -19,6 +27,8 @@ export interface DraftQuestion {
   draft: Draft;
   /** The assistant whose knowledge is searched; an unsaved assistant has none. */
   assistantId: string | undefined;
+  /** Of an official assistant, which decides its default tools. */
+  specialty: Specialty | null;
   messages: PlaygroundRequest["messages"];
   language: Language;
   signal: AbortSignal;
@@ -27,6 +37,8 @@ export interface DraftQuestion {
 export interface DraftAnswer {
   text: string;
   passages: readonly RetrievedPassage[];
+  /** Names of the tools that the model called. */
+  toolsCalled: readonly string[];
   model: string;
   usage: { inputTokens: number; outputTokens: number };
   finishReason: "stop" | "length";
@@ -80,6 +92,17 @@ export async function answerDraft(
       // No person is asked here, so personal data is masked.
       personalData: "mask",
       signal,
+      tools: draftTools(deps, {
+        personId: session.personId,
+        roles: session.roles,
+        question: lastQuestion(question.messages),
+        assistantId,
+        wanted: {
+          chosen: draft.tools ?? null,
+          specialty: question.specialty,
+          assistant: { official: question.specialty !== null },
+        },
+      }),
     },
     {
       log: deps.log,
@@ -98,7 +121,17 @@ export async function answerDraft(
     seconds: totalMs / 1000,
   });
   if (failure !== undefined) throw failure;
-  return { text, passages, model: modelId, usage, finishReason, retrievalMs, firstTextMs, totalMs };
+  return {
+    text,
+    passages,
+    toolsCalled: toolsCalledIn(run.calls),
+    model: modelId,
+    usage,
+    finishReason,
+    retrievalMs,
+    firstTextMs,
+    totalMs,
+  };
 }
 
 /** The model of a draft may no longer exist: then the default answers, with a notice. */

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "./judge-answer.ts";
 
-const test = { facts: ["12 meses"], document: "Chalecos de rampa", mustRefuse: false };
+const noTools = { mustCall: [], mustNotCall: [] };
+const test = { ...noTools, facts: ["12 meses"], document: "Chalecos de rampa", mustRefuse: false };
 const answer = {
   text: "Se cambia cada 12 meses [1].",
   documents: ["Chalecos de rampa", "Botas"],
   citations: [{ title: "CHALECOS  de rampa", verified: true }],
   isFixed: false,
+  toolsCalled: [],
 };
 
 describe("an answer", () => {
   it("passes when it states the facts and cites the expected document", () => {
     expect(judgeAnswer(test, answer)).toEqual({
       facts: [{ fact: "12 meses", found: true }],
+      tools: [],
       found: true,
       cited: true,
       supported: true,
@@ -37,18 +40,48 @@ describe("an answer", () => {
 });
 
 describe("a question that must not be answered", () => {
-  const forbidden = { facts: [], document: null, mustRefuse: true };
+  const forbidden = { ...noTools, facts: [], document: null, mustRefuse: true };
   it.each([
     ["Não encontrei nada nos documentos que responda.", false, true],
     ["El equipo de nómina lo lleva Marta.", false, false],
     ["Eso no es de mi ámbito.", true, true],
   ])("%s", (text, isFixed, refused) => {
-    const judged = judgeAnswer(forbidden, { text, documents: [], citations: [], isFixed });
+    const judged = judgeAnswer(forbidden, {
+      text,
+      documents: [],
+      citations: [],
+      isFixed,
+      toolsCalled: [],
+    });
     expect(judged).toMatchObject({ refused, passed: refused, found: null, cited: null, supported: null });
   });
 
   it("counts as answered if documents are cited, whatever the words", () => {
     const judged = judgeAnswer(forbidden, { ...answer, text: "No encuentro mejor fuente [1]." });
     expect(judged).toMatchObject({ refused: false, passed: false });
+  });
+});
+
+describe("the tools of an answer", () => {
+  const expecting = { ...test, mustCall: ["search_documents"], mustNotCall: ["open_case"] };
+
+  it.each([
+    [["search_documents", "calculate"], true, [true, true]],
+    [["calculate"], false, [false, true]],
+    [["search_documents", "open_case"], false, [true, false]],
+  ])("are judged by what was called: %j", (toolsCalled, passed, isMet) => {
+    const judged = judgeAnswer(expecting, { ...answer, toolsCalled });
+    expect(judged.passed).toBe(passed);
+    expect(judged.tools).toEqual([
+      { name: "search_documents", mustCall: true, isMet: isMet[0] },
+      { name: "open_case", mustCall: false, isMet: isMet[1] },
+    ]);
+  });
+
+  it("also decide whether a refusal passes", () => {
+    const refusal = { ...answer, text: "No puedo responder.", citations: [], toolsCalled: ["open_case"] };
+    const refusing = { ...expecting, facts: [], document: null, mustRefuse: true, mustCall: [] };
+    expect(judgeAnswer(refusing, refusal).passed).toBe(false);
+    expect(judgeAnswer(refusing, { ...refusal, toolsCalled: [] }).passed).toBe(true);
   });
 });

@@ -11,11 +11,14 @@ interface AnswerToJudge {
   citations: readonly Pick<Citation, "title" | "verified">[];
   /** True for a fixed text of the product. */
   isFixed: boolean;
+  /** Names of the tools that the model called. */
+  toolsCalled: readonly string[];
 }
 
 /** Null: the measure does not apply to this question. */
 interface Judgement {
   facts: { fact: string; found: boolean }[];
+  tools: { name: string; mustCall: boolean; isMet: boolean }[];
   found: boolean | null;
   cited: boolean | null;
   supported: boolean | null;
@@ -25,19 +28,41 @@ interface Judgement {
 
 /** Measures an answer against the expectations of its test. */
 export function judgeAnswer(
-  { facts, document, mustRefuse }: Pick<AssistantTest, "facts" | "document" | "mustRefuse">,
-  { text, documents, citations, isFixed }: AnswerToJudge,
+  test: Pick<AssistantTest, "facts" | "document" | "mustRefuse" | "mustCall" | "mustNotCall">,
+  { text, documents, citations, isFixed, toolsCalled }: AnswerToJudge,
 ): Judgement {
+  const { facts, document, mustRefuse } = test;
+  const tools = judgeTools(test, toolsCalled);
+  const areToolsRight = tools.every(({ isMet }) => isMet);
   const stated = facts.map((fact) => ({ fact, found: statesFact(text, fact) }));
   const refused = citations.length === 0 && (isFixed || saysNo(text));
   if (mustRefuse)
-    return { facts: stated, found: null, cited: null, supported: null, refused, passed: refused };
+    return {
+      facts: stated,
+      tools,
+      found: null,
+      cited: null,
+      supported: null,
+      refused,
+      passed: refused && areToolsRight,
+    };
   const isExpected = (title: string) => document === null || isSameTitle(title, document);
   const found = documents.some(isExpected);
   const cited = citations.some(({ title }) => isExpected(title));
   const supported = citations.length > 0 && citations.every(({ verified }) => verified !== false);
   const isRight = stated.every((fact) => fact.found) && (document === null || cited);
-  return { facts: stated, found, cited, supported, refused, passed: isRight && !refused };
+  const passed = isRight && areToolsRight && !refused;
+  return { facts: stated, tools, found, cited, supported, refused, passed };
+}
+
+function judgeTools(
+  { mustCall, mustNotCall }: Pick<AssistantTest, "mustCall" | "mustNotCall">,
+  called: readonly string[],
+): Judgement["tools"] {
+  return [
+    ...mustCall.map((name) => ({ name, mustCall: true, isMet: called.includes(name) })),
+    ...mustNotCall.map((name) => ({ name, mustCall: false, isMet: !called.includes(name) })),
+  ];
 }
 
 /** People type titles, so case, accents and spaces are ignored. */

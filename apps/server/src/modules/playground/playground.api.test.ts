@@ -140,7 +140,7 @@ describe("the test set", () => {
   it("can be stored, changed, listed and deleted", async () => {
     const id = randomUUID();
     const test = { question: "¿De qué color es el chaleco?", facts: ["amarillo"] };
-    const expected = { document: null, mustRefuse: false };
+    const expected = { document: null, mustRefuse: false, mustCall: [], mustNotCall: [] };
     expect((await save(id, test)).json()).toEqual({ id, ...test, ...expected });
     await save(id, { ...test, facts: ["amarillo reflectante"] });
     const list = async () => (await owner.call({ url: `/api/assistant/${assistantId}/tests` })).json().items;

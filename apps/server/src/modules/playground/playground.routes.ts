@@ -34,11 +34,12 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
     endpoints.playground,
     async ({ body, session, request, reply }) => {
       const { draft, assistantId } = body;
-      if (assistantId) await assistantToEdit(deps, session, assistantId);
+      const saved = assistantId ? await assistantToEdit(deps, session, assistantId) : undefined;
+      const specialty = saved?.specialty ?? null;
       const messages = await withOwnImages(deps, session.personId, body.messages);
       const language = requestLanguage(request);
       await within(session, () =>
-        runPlayground(deps, { session, draft, assistantId, messages, language }, openParts(reply)),
+        runPlayground(deps, { session, draft, assistantId, specialty, messages, language }, openParts(reply)),
       );
       return reply;
     },
@@ -48,11 +49,15 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
   route(app, endpoints.runTests, async ({ params, body, session, request, reply }) => {
     const assistant = await assistantToEdit(deps, session, params.assistant_id);
     const tests = await readTests(deps, { assistantId: assistant.id, testIds: body.testIds });
-    const { name, instructions, model } = assistant;
-    const draft = body.draft ?? { name, instructions, model };
+    const { name, instructions, model, tools } = assistant;
+    const draft = body.draft ?? { name, instructions, model, tools: tools && [...tools] };
     const language = requestLanguage(request);
     await within(session, () =>
-      runTests(deps, { session, draft, assistantId: assistant.id, tests, language }, openParts(reply)),
+      runTests(
+        deps,
+        { session, draft, assistantId: assistant.id, specialty: assistant.specialty, tests, language },
+        openParts(reply),
+      ),
     );
     return reply;
   });

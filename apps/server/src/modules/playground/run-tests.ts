@@ -1,4 +1,5 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
 import type { Draft, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import type { Session } from "../../http/session.ts";
@@ -12,6 +13,7 @@ export interface TestRun {
   session: Session;
   draft: Draft;
   assistantId: string;
+  specialty: Specialty | null;
   tests: readonly AssistantTest[];
   language: Language;
 }
@@ -46,15 +48,22 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
   const secondsSince = () => (performance.now() - started) / 1000;
   try {
     const messages = [{ role: "user" as const, content: test.question }];
-    const { text, passages } = await answerDraft(deps, { ...run, messages });
+    const { text, passages, toolsCalled } = await answerDraft(deps, { ...run, messages });
     const citations = citedPassages(text, passages);
     const documents = passages.map(({ title }) => title);
-    const { facts, passed } = judgeAnswer(test, { text, documents, citations, isFixed: false });
+    const { facts, tools, passed } = judgeAnswer(test, {
+      text,
+      documents,
+      citations,
+      isFixed: false,
+      toolsCalled,
+    });
     return {
       testId: test.id,
       passed,
       answer: text,
       facts,
+      tools,
       citations,
       seconds: secondsSince(),
       errorCode: null,
@@ -69,6 +78,7 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
       citations: [],
       seconds: secondsSince(),
       facts: test.facts.map((fact) => ({ fact, found: false })),
+      tools: [],
       errorCode: known?.code ?? "internal",
     };
   }

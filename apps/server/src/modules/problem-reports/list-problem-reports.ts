@@ -14,11 +14,12 @@ interface ProblemReportsQuery {
   cursor?: string | undefined;
   state?: ProblemReportState | undefined;
   kind?: ProblemReportKind | undefined;
+  q?: string | undefined;
 }
 
 export async function listProblemReports(
   db: Db,
-  { limit, cursor, state, kind }: ProblemReportsQuery,
+  { limit, cursor, state, kind, q = "" }: ProblemReportsQuery,
 ): Promise<{ items: ProblemReportItem[]; nextCursor: string | null }> {
   let selected = db
     .selectFrom("issues as i")
@@ -30,6 +31,14 @@ export async function listProblemReports(
     .limit(limit + 1);
   if (state) selected = selected.where("i.state", "=", state);
   if (kind) selected = selected.where("i.kind", "=", kind);
+  const sought = q.trim().replace(/[\\%_]/g, "\\$&");
+  if (sought !== "")
+    selected = selected.where((eb) =>
+      eb.or([
+        eb("i.description", "ilike", `%${sought}%`),
+        sql<boolean>`i.id::text like ${`${sought.toLowerCase()}%`}`,
+      ]),
+    );
   const after = decodeCursor(position, cursor);
   if (after) {
     const [at, id] = after;

@@ -83,6 +83,20 @@ describe("a reported problem", () => {
     expect((await get(`/api/admin/issues/${id}/screenshot`)).statusCode).toBe(404);
   });
 
+  it("is found by the reference that the person got, in any case, and by words of its description", async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    await report(newPerson(), { id, description: "La impresora de rampa no 100% imprime" });
+    await report(newPerson(), { id: other, description: "Otra cosa" });
+    const idsFor = async (q: string) =>
+      (await get(`/api/admin/issues?q=${encodeURIComponent(q)}`))
+        .json()
+        .items.map((item: { id: string }) => item.id);
+    expect(await idsFor(id.slice(0, 8).toUpperCase())).toEqual([id]);
+    expect(await idsFor("impresora de RAMPA")).toEqual([id]);
+    expect(await idsFor("no 100%")).toEqual([id]);
+    expect(await idsFor("%")).toEqual([id]);
+  });
+
   it("is listed newest first by state and kind, closed with a note, and reopened", async () => {
     const id = randomUUID();
     await report(newPerson(), { id, kind: "Request", description: "Quiero modo oscuro" });

@@ -14,7 +14,10 @@ const LONGEST_ANSWER = 8000;
 
 export interface QuestionToAsk {
   assistant: ChatAssistant;
-  test: Pick<Selectable<Tables["quality_results"]>, "question" | "facts" | "document" | "must_refuse">;
+  test: Pick<
+    Selectable<Tables["quality_results"]>,
+    "question" | "facts" | "document" | "must_refuse" | "must_call" | "must_not_call"
+  >;
   signal: AbortSignal;
 }
 
@@ -35,11 +38,19 @@ export async function askQuestion(
       ofConversation: async () => assistant.model,
     });
     // The documents, the instructions and most people use Spanish.
-    const asked = { assistant, model, question: test.question, language: "es" as const, signal };
+    const asked = {
+      assistant,
+      model,
+      question: test.question,
+      language: "es" as const,
+      roles: STAFF,
+      signal,
+    };
     const answer = await answerAlone(deps, asked);
     const { facts, document, must_refuse: mustRefuse } = test;
+    const [mustCall, mustNotCall] = [[...test.must_call], [...test.must_not_call]];
     const { found, cited, supported, refused, passed } = judgeAnswer(
-      { facts: [...facts], document, mustRefuse },
+      { facts: [...facts], document, mustRefuse, mustCall, mustNotCall },
       answer,
     );
     return {
@@ -48,6 +59,7 @@ export async function askQuestion(
       cited,
       supported,
       refused,
+      tools_called: answer.toolsCalled,
       seconds: answer.seconds,
       input_tokens: answer.usage.inputTokens,
       output_tokens: answer.usage.outputTokens,

@@ -89,8 +89,10 @@ export function differencesBetween(
 }
 
 /** An edited question is a different question: its results can't be compared. */
-const keyOf = ({ testId, question, facts, document, mustRefuse }: QualityResult) =>
-  JSON.stringify([testId, question, facts, document, mustRefuse]);
+const keyOf = (result: QualityResult) => {
+  const { testId, question, facts, document, mustRefuse, mustCall, mustNotCall } = result;
+  return JSON.stringify([testId, question, facts, document, mustRefuse, mustCall, mustNotCall]);
+};
 
 /** 1: better, -1: worse, 0: unchanged, or one of the two has no value. */
 function moved(before: QualityResult, after: QualityResult, measure: QualityMeasure): number {

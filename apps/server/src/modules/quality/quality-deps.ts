@@ -5,8 +5,9 @@ import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
+import type { ToolChoiceDeps } from "../turns/index.ts";
 
-export interface QualityDeps {
+export interface QualityDeps extends ToolChoiceDeps {
   db: Db;
   jobs: Jobs;
   log: BaseLogger;

@@ -61,6 +61,8 @@ export async function startRun(
           facts: test.facts,
           document: test.document,
           must_refuse: test.mustRefuse,
+          must_call: test.mustCall,
+          must_not_call: test.mustNotCall,
         })),
       )
       .execute();

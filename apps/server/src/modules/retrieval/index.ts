@@ -1,8 +1,10 @@
 export { chunkDocument } from "./chunk-document.ts";
 export { fillVectorsHandler } from "./fill-vectors.job.ts";
+export { findDocuments } from "./find-documents.ts";
 export { ingestFileHandler } from "./ingest-file.ts";
 export type { DocumentList, ListedDocument } from "./list-documents.ts";
 export { type PageStart, pageAt } from "./page-starts.ts";
+export { type OutlinedPassage, readOutline } from "./read-outline.ts";
 export type { Widening } from "./read-query.ts";
 export { createRetrieval, type Retrieval } from "./retrieval.ts";
 export type { RetrievedPassage } from "./retrieved-passage.ts";

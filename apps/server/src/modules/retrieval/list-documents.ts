@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { idsOf } from "./find-candidates.ts";
+import { isOf } from "./read-passages.ts";
 import { supersededFiles } from "./superseded-files.ts";
 
 /** A processed document, as a catalogue shows it. */
@@ -32,10 +33,16 @@ export interface DocumentList {
   passages: number;
 }
 
-type Row = Omit<ListedDocument, "isNotYetValid" | "isExpired" | "isSuperseded"> & {
+export type DocumentRow = Omit<ListedDocument, "isNotYetValid" | "isExpired" | "isSuperseded"> & {
   total: number;
   allPassages: number;
 };
+
+/** The columns of `DocumentRow` except its totals, from `files f`. */
+export const documentColumns = sql`
+  f.id as "fileId", f.owner_id as "collectionId", coalesce(f.title, f.name) as title, f.name as "fileName",
+  f.type as "mediaType", f.sha256, f.revision, f.valid_from as "validFrom", f.valid_until as "validUntil", f.pages,
+  coalesce(f.num_chars, 0)::int as chars, coalesce(f.num_chunks, 0)::int as passages`;
 
 const KEPT_FOR_MS = 15_000;
 const MOST_KEPT = 500;
@@ -69,16 +76,20 @@ async function listDocuments(
   collections: readonly FileOwner[],
   { limit, today }: { limit: number; today: string },
 ): Promise<DocumentList> {
-  const { rows } = await sql<Row>`
-    select f.id as "fileId", f.owner_id as "collectionId", coalesce(f.title, f.name) as title, f.name as "fileName",
-      f.type as "mediaType", f.sha256, f.revision, f.valid_from as "validFrom", f.valid_until as "validUntil", f.pages,
-      coalesce(f.num_chars, 0)::int as chars, coalesce(f.num_chunks, 0)::int as passages,
-      count(*) over ()::int as total, (sum(coalesce(f.num_chunks, 0)) over ())::int as "allPassages"
+  const { rows } = await sql<DocumentRow>`
+    select ${documentColumns}, count(*) over ()::int as total,
+      (sum(coalesce(f.num_chunks, 0)) over ())::int as "allPassages"
     from files f
-    where (f.owner_id, f.owner_kind) in (
-        select * from unnest(${idsOf(collections)}::uuid[], ${collections.map(({ kind }) => kind)}::text[]))
-      and f.status = 'ready' and f.num_chunks > 0
+    where ${isOf(collections)} and f.status = 'ready' and f.num_chunks > 0
     order by coalesce(f.valid_until < ${today}, false), title, f.id limit ${limit}`.execute(db);
+  return toDocumentList(db, rows, today);
+}
+
+export async function toDocumentList(
+  db: Db,
+  rows: readonly DocumentRow[],
+  today: string,
+): Promise<DocumentList> {
   const superseded = await supersededFiles(db, rows);
   return {
     documents: rows.map(({ total: _, allPassages: __, ...row }) => ({

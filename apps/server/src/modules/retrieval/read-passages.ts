@@ -111,5 +111,6 @@ export async function readPassages(
   return rows;
 }
 
-const isOf = (collections: readonly FileOwner[]) => sql`(f.owner_id, f.owner_kind) in (
+/** The condition that a row of `files f` belongs to one of these collections. */
+export const isOf = (collections: readonly FileOwner[]) => sql`(f.owner_id, f.owner_kind) in (
   select * from unnest(${idsOf(collections)}::uuid[], ${collections.map(({ kind }) => kind)}::text[]))`;

@@ -4,7 +4,9 @@ import type { Language } from "@metatron/contract/enums";
 import type { ResolvedModel, Usage } from "../../adapters/models/index.ts";
 import type { ChatAssistant } from "../assistants/index.ts";
 import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
+import type { ToolChoiceDeps } from "./choose-tools.ts";
 import { citedPassages } from "./cited-passages.ts";
+import { draftTools, toolsCalledIn } from "./draft-tools.ts";
 import { runDraftTurn } from "./draft-turn.ts";
 import { isGroundedOnly } from "./find-grounding.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
@@ -14,6 +16,8 @@ export interface QuestionAlone {
   model: ResolvedModel;
   question: string;
   language: Language;
+  /** Whose rules about tools apply. */
+  roles: readonly string[];
   signal: AbortSignal;
 }
 
@@ -24,6 +28,8 @@ export interface AnswerAlone {
   citations: Citation[];
   /** True for a fixed text of the product, such as the notice that no document supports an answer. */
   isFixed: boolean;
+  /** Names of the tools that the model called. */
+  toolsCalled: string[];
   modelId: string;
   usage: Usage;
   seconds: number;
@@ -34,9 +40,12 @@ export interface AnswerAlone {
  * answer belongs to no person: it counts towards no quota and is not stored here. Rejects with the error that
  * made the turn fail.
  */
-export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Promise<AnswerAlone> {
+export async function answerAlone(
+  deps: PrepareDeps & ToolChoiceDeps,
+  asked: QuestionAlone,
+): Promise<AnswerAlone> {
   const { model, language, signal } = asked;
-  const { text, material, modelId, usage, seconds, failure } = await runDraftTurn(
+  const { text, calls, material, modelId, usage, seconds, failure } = await runDraftTurn(
     {
       personId: undefined,
       model,
@@ -45,6 +54,17 @@ export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Prom
       // A test set has no person who could be asked about personal data, so the data is masked.
       personalData: "mask",
       signal,
+      tools: draftTools(deps, {
+        personId: undefined,
+        roles: asked.roles,
+        question: asked.question,
+        assistantId: asked.assistant.id,
+        wanted: {
+          chosen: asked.assistant.tools,
+          specialty: asked.assistant.specialty,
+          assistant: { official: asked.assistant.official },
+        },
+      }),
     },
     { log: deps.log, take: () => undefined },
   );
@@ -54,6 +74,7 @@ export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Prom
     documents: [...new Set(material.passages.map(({ title }) => title))],
     citations: citedPassages(text, material.passages),
     isFixed: material.fixedAnswer !== undefined,
+    toolsCalled: toolsCalledIn(calls),
     modelId,
     usage,
     seconds,

@@ -48,6 +48,7 @@ export async function ask(
   await checkTokensOfToday(deps, question.session.personId);
   const grounding = await findGrounding(deps.db, question);
   const chosen = await chooseModelFor(deps, question, grounding);
+  checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
   const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
   const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
@@ -68,6 +69,13 @@ export async function ask(
 function checkLength({ request }: Question, messageChars: number) {
   const { length } = textOf(request.content);
   if (messageChars > 0 && length > messageChars) throw quotaError("message", messageChars);
+}
+
+/** The interface does not send longer questions; other clients get the same answer. */
+function checkModelLength({ request }: Question, { model }: ChosenModel) {
+  const { charLimit } = model.info;
+  if (textOf(request.content).length > charLimit)
+    throw new AppError("question_too_long", `This model takes ${charLimit} characters at most.`);
 }
 
 function chooseModelFor(deps: TurnDeps, { session, request }: Question, grounding: Grounding) {

@@ -73,6 +73,15 @@ it("hides a model from people without one of its roles", async () => {
   expect(allowed.status).toBe(200);
 });
 
+it("refuses a question that is longer than its model takes, and stores nothing", async () => {
+  const person = newPerson();
+  const sent = question("a".repeat(400_001), { model: "gpt-5" });
+  const refused = await ask(priced, person, sent);
+  expect([refused.status, refused.problem.code]).toEqual([413, "question_too_long"]);
+  const url = `/api/history/list_messages?conversationId=${sent.conversationId}`;
+  expect((await priced.as(person)({ url })).statusCode).toBe(404);
+});
+
 it("refuses a question over the daily token quota with the time to wait, and stores nothing", async () => {
   const person = newPerson();
   let last = await ask(priced, person, question("Una pregunta de varias palabras para gastar"));

@@ -8,6 +8,7 @@ import {
   isGreeting,
   type ModelMessage,
   outlineText,
+  type ProviderState,
   passageNumber,
 } from "../../adapters/models/index.ts";
 import { withoutPersonalData } from "../personal-data/index.ts";
@@ -50,6 +51,11 @@ export interface AnswerMaterial {
   earlierCited?: readonly CitedPlace[] | undefined;
   /** The passages contain texts of strangers: the web, or documents that nobody made official. */
   isUntrusted?: boolean | undefined;
+  /**
+   * What the provider wants back with the results of its tool calls, by the number of the step. Kept with the
+   * material and not in the step, because it must never be streamed, exported or stored with the answer.
+   */
+  providerStates?: Readonly<Record<number, ProviderState>> | undefined;
 }
 
 const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };

@@ -3,6 +3,7 @@ import {
   estimateUsage,
   type ModelCall,
   type ModelEvent,
+  type ProviderState,
   type ResolvedModel,
   type Usage,
 } from "../../adapters/models/index.ts";
@@ -12,6 +13,8 @@ export interface StepOutcome {
   modelId: string;
   usage: Usage;
   finishReason: Extract<FinishReason, "stop" | "length">;
+  /** What the provider wants back with the results of the step's calls. */
+  providerState?: ProviderState | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
 async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome> {
   let modelId = model.info.id;
   let usage: Usage | undefined;
+  let providerState: ProviderState | undefined;
   let finishReason: StepOutcome["finishReason"] = "stop";
   let written = 0;
   const begun = new Set<string>();
@@ -79,6 +83,9 @@ async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnReco
           toolName: event.name,
           input: event.input,
         });
+      case "provider-state":
+        providerState = event.state;
+        return;
       case "source":
         return recorder.event(sourceOf(event, recorder));
       case "fallback":
@@ -95,7 +102,12 @@ async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnReco
     }
   }
 
-  const outcome = (counted: Usage): StepOutcome => ({ modelId, usage: usage ?? counted, finishReason });
+  const outcome = (counted: Usage): StepOutcome => ({
+    modelId,
+    usage: usage ?? counted,
+    finishReason,
+    providerState,
+  });
   try {
     await model.stream({ ...call, onEvent: take });
     return outcome(estimateUsage(call, written));

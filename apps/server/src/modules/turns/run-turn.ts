@@ -4,7 +4,13 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import { type CallPurpose, type ModelPrice, passageNumber, type Usage } from "../../adapters/models/index.ts";
+import {
+  type CallPurpose,
+  type ModelPrice,
+  type ProviderState,
+  passageNumber,
+  type Usage,
+} from "../../adapters/models/index.ts";
 import type { ToolAsker } from "./call-context.ts";
 import type { CallGate } from "./call-gate.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
@@ -222,14 +228,20 @@ export async function runTurn(
     };
   }
 
-  function count({ modelId, usage, finishReason }: StepOutcome) {
+  function count({ modelId, usage, finishReason, providerState }: StepOutcome) {
     run.modelId = modelId;
+    if (providerState) keepProviderState(providerState);
     run.finishReason = finishReason;
     run.usage = {
       inputTokens: run.usage.inputTokens + usage.inputTokens,
       outputTokens: run.usage.outputTokens + usage.outputTokens,
       isEstimate: run.usage.isEstimate || usage.isEstimate,
     };
+  }
+
+  function keepProviderState(state: ProviderState) {
+    const providerStates = { ...run.material.providerStates, [recorder.turn.steps.length - 1]: state };
+    run.material = { ...run.material, providerStates };
   }
 
   /** Over all processes that ran the turn, without the time between them. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ChatRequest } from "@metatron/contract/chat/chat";
+import { historyHit } from "@metatron/contract/chat/conversation";
 import { type Message, message } from "@metatron/contract/chat/message";
 import { pageOf } from "@metatron/contract/page";
 import { beginFollowing, followTurn } from "@metatron/turn/follow-turn";
@@ -88,6 +89,18 @@ const withoutTools = async <T>(work: () => Promise<T>): Promise<T> => {
     model.info.tools = true;
   });
 };
+
+it("finds an added message in the search of the history, with its words marked", () =>
+  withoutTools(async () => {
+    const { request, end } = await asking({ steps: [{ text: SLOW }, { text: "Listo." }], pauseMs: 60 });
+    await steer(request.answerId, added("Incluye el cabotaje de Punta Arenas."));
+    await end;
+    const found = await test.as(ana)({ method: "GET", url: "/api/history/search?q=cabotaje" });
+    const [hit] = pageOf(historyHit).parse(found.json()).items;
+    expect(hit?.messageId).toBe(request.answerId);
+    const { text = "", marks = [] } = hit?.snippet ?? {};
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(["cabotaje"]);
+  }));
 
 it("runs one more step when a message is added to a plain answer", () =>
   withoutTools(async () => {

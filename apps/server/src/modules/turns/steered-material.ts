@@ -32,6 +32,7 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
     toolPassages: before.toolPassages,
     earlierCited: before.earlierCited,
     isUntrusted: before.isUntrusted === true || more.isUntrusted === true,
+    providerStates: before.providerStates,
   };
 }
 

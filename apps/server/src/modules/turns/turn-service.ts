@@ -51,6 +51,8 @@ export interface TurnService {
   ask(question: Question): Promise<void>;
   /** Stores a person's answer to a tool call that waits on any node. */
   answerToolCall(answer: CallAnswer): Promise<void>;
+  /** Resumes turns of processes that died, from now on. */
+  takeOverLost(): void;
   /** Ends the answers in flight; each keeps its text so far. */
   close(): Promise<void>;
 }
@@ -61,7 +63,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
   const waiting = createWaitingCalls(deps);
-  const takeOver = takeOverTurns(deps, { resume });
+  let takeOver: { close(): void } | undefined;
 
   /** Holds the answer from before it is stored until its writer is done. */
   async function begin(question: Question): Promise<void> {
@@ -288,6 +290,9 @@ export function createTurnService(deps: TurnDeps): TurnService {
   }
 
   return {
+    takeOverLost() {
+      takeOver ??= takeOverTurns(deps, { resume });
+    },
     ask(question) {
       const key = keyOf(question.session.personId, question.request.answerId);
       // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
@@ -302,7 +307,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       waiting.look();
     },
     async close() {
-      takeOver.close();
+      takeOver?.close();
       for (const { controller } of running.values()) controller.abort("shutdown");
       const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));
@@ -317,7 +322,7 @@ function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: reado
   const files = [...attached.files, ...earlier];
   return {
     wanted: {
-      chosen: null,
+      chosen: assistant?.tools ?? null,
       specialty: assistant?.specialty ?? null,
       assistant: assistant ? { official: assistant.official } : null,
       hasDocuments: assistant !== undefined || files.length > 0,

@@ -12,13 +12,14 @@ import { readMessage } from "../history/index.ts";
 import { followAnswer } from "./follow-answer.ts";
 import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
-import { createTurnService } from "./turn-service.ts";
+import type { TurnService } from "./turn-service.ts";
 
 /** Pictures can be inline in the request, so these calls have a larger body limit. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
-export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
-  const turns = createTurnService(deps);
+export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: TurnService }): void {
+  const { turns } = deps;
+  turns.takeOverLost();
   app.addHook("preClose", () => turns.close());
 
   async function answer(
@@ -72,16 +73,17 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
     return {
       default: preferred.id,
       chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
-      models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
-        id,
-        label,
-        provider,
-        tokenLimit,
-        charLimit,
-        vision,
-        images,
-        demo,
-        online: online || deps.webSearch !== undefined,
+      models: models.map((info) => ({
+        id: info.id,
+        label: info.label,
+        provider: info.provider,
+        tokenLimit: info.tokenLimit,
+        charLimit: info.charLimit,
+        vision: info.vision,
+        images: info.images,
+        tools: info.tools ?? false,
+        demo: info.demo,
+        online: info.online || deps.webSearch !== undefined,
       })),
     };
   });

@@ -3,8 +3,9 @@ import type { CitablePassage } from "./cited-passages.ts";
 
 /** The search results as passages to quote; the pages themselves are never fetched. */
 export function toWebPassages(results: readonly WebResult[]): CitablePassage[] {
-  return results.map(({ url, title, text }, at) => ({
-    id: `web-${at + 1}`,
+  return results.map(({ url, title, text }) => ({
+    // A turn may search several times, and the same page keeps its id.
+    id: `web-${url}`,
     title,
     page: undefined,
     text,

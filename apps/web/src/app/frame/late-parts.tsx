@@ -11,6 +11,8 @@ const loadAttention = () => import("./attention.tsx").then((module) => module.At
 const loadTerms = () =>
   import("../../features/glossary/explained-terms.tsx").then((module) => module.ExplainedTerms);
 
+const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
+
 const QUIET_MS = 2_000;
 
 /**
@@ -25,6 +27,7 @@ export function LateParts() {
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { languages, themes } from "@metatron/contract/enums";
+import { languages } from "@metatron/contract/enums";
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
 import {
+  CalendarClock,
   Keyboard,
   Languages,
   LogOut,
   MessageSquare,
+  Monitor,
   Moon,
   Settings,
   SquarePen,
@@ -19,8 +21,15 @@ import { useChat } from "../../features/chat/use-chat.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { themeChoices } from "../../lib/theme.ts";
 import type { ConversationRow } from "../../local-db/rows.ts";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import {
+  changeLanguage,
+  changeTheme,
+  useLanguage,
+  useTheme,
+  useThemeChoice,
+} from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { useListPlace } from "../../shell/use-layout.ts";
@@ -121,7 +130,7 @@ function usePageCommands(): Command[] {
   const { setDrawerOpen, setKeyHelpOpen } = useShell();
   const navigate = useNavigate();
   const newConversation = useNewConversation();
-  const goTo = (to: "/settings" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
+  const goTo = (to: "/settings" | "/schedules" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
     setDrawerOpen(false);
     void navigate({ to });
   };
@@ -139,6 +148,12 @@ function usePageCommands(): Command[] {
       icon: <Icon />,
       onSelect: goTo(to),
     })),
+    {
+      id: "schedules",
+      label: t("shell.schedules"),
+      icon: <CalendarClock />,
+      onSelect: goTo("/schedules"),
+    },
     { id: "settings", label: t("shell.settings"), icon: <Settings />, onSelect: goTo("/settings") },
     {
       id: "keys",
@@ -150,19 +165,22 @@ function usePageCommands(): Command[] {
   ];
 }
 
+const THEME_LABELS = { system: "shell.toSystem", light: "shell.toLight", dark: "shell.toDark" } as const;
+
 /** Only commands that would change the current setting. */
 function usePreferenceCommands(): Command[] {
   const { t } = useTranslation();
   const theme = useTheme();
+  const choice = useThemeChoice();
   const language = useLanguage();
   return [
-    ...themes
-      .filter((value) => value !== theme)
+    ...themeChoices
+      .filter((value) => value !== choice && value !== theme)
       .map((value) => ({
         id: `theme-${value}`,
-        label: t(value === "dark" ? "shell.toDark" : "shell.toLight"),
+        label: t(THEME_LABELS[value]),
         keywords: [t("shell.theme")],
-        icon: value === "dark" ? <Moon /> : <Sun />,
+        icon: value === "system" ? <Monitor /> : value === "dark" ? <Moon /> : <Sun />,
         onSelect: () => changeTheme(value),
       })),
     ...languages

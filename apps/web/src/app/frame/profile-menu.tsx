@@ -1,13 +1,20 @@
-import { languages, themes } from "@metatron/contract/enums";
+import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import { Bug, CalendarClock, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { themeChoices } from "../../lib/theme.ts";
+import {
+  changeLanguage,
+  changeTheme,
+  useLanguage,
+  useTheme,
+  useThemeChoice,
+} from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -17,6 +24,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const { t } = useTranslation();
   const { userName } = usePerson();
   const theme = useTheme();
+  const choice = useThemeChoice();
   const language = useLanguage();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -29,11 +37,18 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/cases" });
   };
+  const goToSchedules = () => {
+    onNavigate?.();
+    void navigate({ to: "/schedules" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
       <MenuItem icon={<Settings />} onSelect={goToSettings}>
         {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<CalendarClock />} onSelect={goToSchedules}>
+        {t("shell.schedules")}
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}
@@ -41,9 +56,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice
           label={t("shell.theme")}
-          value={theme}
+          value={choice}
           onValueChange={changeTheme}
-          options={themes.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
+          options={themeChoices.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
         />
       </MenuSub>
       <MenuSub icon={<Languages />} label={t("shell.language")}>

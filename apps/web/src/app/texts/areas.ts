@@ -41,6 +41,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("../../features/news/texts/en.ts"),
     pt: () => import("../../features/news/texts/pt.ts"),
   },
+  schedules: {
+    es: () => import("../../features/schedules/texts/es.ts"),
+    en: () => import("../../features/schedules/texts/en.ts"),
+    pt: () => import("../../features/schedules/texts/pt.ts"),
+  },
   settings: {
     es: () => import("../../features/settings/texts/es.ts"),
     en: () => import("../../features/settings/texts/en.ts"),

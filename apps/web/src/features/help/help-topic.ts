@@ -11,6 +11,7 @@ export const helpTopicIds = [
   "images",
   "voice",
   "history",
+  "schedules",
   "offline",
   "cases",
   "personal-data",

@@ -1,4 +1,4 @@
-import { turnText } from "@metatron/turn/turn";
+import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import { ChevronRight, CircleAlert, ListChecks } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { ToolCalls } from "../tool-calls/tool-calls.tsx";
 import { type Exchange, failureOf, isRunning, type Passage, type Timing } from "./exchange.ts";
 import { spanOf } from "./span-of.ts";
 
@@ -42,6 +43,7 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
         className="mt-3"
       />
       {isDemo && <p className="mt-2 text-xs text-text-subtle">{t("assistantTry.demo")}</p>}
+      <ToolCalls calls={toolCallsOf(turn)} isLive={isGrowing} openSource={NOTHING_OPENS} />
       <div className="mt-3 text-[0.9375rem]">
         <Markdown text={turnText(turn)} isStreaming={isGrowing} labels={labels} citations={cited} />
       </div>
@@ -68,6 +70,9 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
     </article>
   );
 }
+
+/** The passages are shown below the answer. */
+const NOTHING_OPENS = { cited: new Set<number>(), onCitation: undefined, onFile: undefined };
 
 const passageId = (exchangeId: string, n: number) => `passage-${exchangeId}-${n}`;
 

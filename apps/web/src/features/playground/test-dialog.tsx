@@ -8,8 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { ExpectedTools, type ToolExpectations } from "../tool-calls/expected-tools.tsx";
 
-export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
+export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts" | "mustCall" | "mustNotCall">;
 
 /** The contract's maximum number of facts per test. */
 const MOST_FACTS = 10;
@@ -27,22 +28,26 @@ export function TestDialog({ test, onClose, onSave }: TestDialogProps) {
   const [last, setLast] = useState<EditedTest | null>(null);
   const [question, setQuestion] = useState("");
   const [facts, setFacts] = useState("");
+  const [tools, setTools] = useState<ToolExpectations>({ mustCall: [], mustNotCall: [] });
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (test && test !== last) {
     setLast(test);
     setQuestion(test.question);
     setFacts(test.facts.join("\n"));
+    setTools({ mustCall: test.mustCall, mustNotCall: test.mustNotCall });
     setTried(false);
   }
   const given = factsOf(facts);
+  const expectsTools = tools.mustCall.length + tools.mustNotCall.length > 0;
+  const isMissing = given.length === 0 && !expectsTools;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!last || question.trim() === "" || given.length === 0 || isBusy) return;
+    if (!last || question.trim() === "" || isMissing || isBusy) return;
     setBusy(true);
-    await onSave({ id: last.id, question: question.trim(), facts: given });
+    await onSave({ id: last.id, question: question.trim(), facts: given, ...tools });
     setBusy(false);
   }
 
@@ -78,10 +83,11 @@ export function TestDialog({ test, onClose, onSave }: TestDialogProps) {
         <Field
           label={t("assistantTry.set.facts")}
           hint={t("assistantTry.set.factsHint")}
-          {...(isTried && given.length === 0 ? { error: t("assistantTry.set.factsMissing") } : {})}
+          {...(isTried && isMissing ? { error: t("assistantTry.set.factsMissing") } : {})}
         >
           <Textarea value={facts} onChange={(event) => setFacts(event.currentTarget.value)} minRows={3} />
         </Field>
+        <ExpectedTools expected={tools} onChange={setTools} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { TestResult } from "@metatron/contract/playground/playground";
+import type { TFunction } from "i18next";
 import { Check, ChevronRight, Pencil, Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { toolLabel } from "../tool-calls/tool-sentence.ts";
 import { spanOf } from "./span-of.ts";
 
 interface TestRowProps {
@@ -20,7 +22,6 @@ interface TestRowProps {
 export function TestRow({ test, result, onEdit, onRemove }: TestRowProps) {
   const labels = useMarkdownLabels();
   const { t, i18n } = useTranslation();
-  const facts = result?.facts ?? test.facts.map((fact) => ({ fact, found: null }));
   return (
     <li className="border-b border-border py-3 text-sm">
       <div className="flex items-start gap-2">
@@ -42,20 +43,16 @@ export function TestRow({ test, result, onEdit, onRemove }: TestRowProps) {
         <p className="mt-1 text-xs text-danger-text">{t(`errors.${result.errorCode}`)}</p>
       )}
       <ul className="mt-1.5 grid gap-1">
-        {facts.map(({ fact, found }) => (
-          <li key={fact} className="flex items-start gap-1.5 text-xs text-text-muted">
-            {found === null ? (
+        {expectationsOf(t, test, result).map(({ text, isMet }) => (
+          <li key={text} className="flex items-start gap-1.5 text-xs text-text-muted">
+            {isMet === null ? (
               <span aria-hidden="true" className="mt-1.5 size-1 flex-none rounded-full bg-border-strong" />
-            ) : found ? (
+            ) : isMet ? (
               <Check className="mt-px size-3.5 text-success-text" aria-hidden="true" />
             ) : (
               <X className="mt-px size-3.5 text-danger-text" aria-hidden="true" />
             )}
-            <span className="wrap-anywhere">
-              {found === null
-                ? fact
-                : t(found ? "assistantTry.set.found" : "assistantTry.set.missing", { fact })}
-            </span>
+            <span className="wrap-anywhere">{text}</span>
           </li>
         ))}
       </ul>
@@ -72,6 +69,41 @@ export function TestRow({ test, result, onEdit, onRemove }: TestRowProps) {
       )}
     </li>
   );
+}
+
+interface Expectation {
+  text: string;
+  /** Null: the test was not run. */
+  isMet: boolean | null;
+}
+
+/** The facts and tools that the test expects, with what the answer made of them. */
+function expectationsOf(t: TFunction, test: AssistantTest, result: TestResult | undefined): Expectation[] {
+  const label = (name: string) => toolLabel(t, { name });
+  if (!result)
+    return [
+      ...test.facts.map((text) => ({ text, isMet: null })),
+      ...test.mustCall.map((name) => ({
+        text: t("toolCalls.expected.expectsUsed", { tools: label(name) }),
+        isMet: null,
+      })),
+      ...test.mustNotCall.map((name) => ({
+        text: t("toolCalls.expected.expectsNotUsed", { tools: label(name) }),
+        isMet: null,
+      })),
+    ];
+  return [
+    ...result.facts.map(({ fact, found }) => ({
+      text: t(found ? "assistantTry.set.found" : "assistantTry.set.missing", { fact }),
+      isMet: found,
+    })),
+    ...result.tools.map(({ name, mustCall, isMet }) => ({
+      text: t(mustCall === isMet ? "toolCalls.expected.used" : "toolCalls.expected.notUsed", {
+        tool: label(name),
+      }),
+      isMet,
+    })),
+  ];
 }
 
 function Verdict({ result }: { result: TestResult | undefined }) {

@@ -57,7 +57,8 @@ function SavedTestSet({ assistantId, draft, edited, onEdited }: TestSetProps & {
   }
 
   const paramsOf = (test: EditedTest) => ({ assistant_id: assistantId, test_id: test.id });
-  const add = () => onEdited({ id: crypto.randomUUID(), question: "", facts: [] });
+  const add = () =>
+    onEdited({ id: crypto.randomUUID(), question: "", facts: [], mustCall: [], mustNotCall: [] });
   const passed = tests.filter(({ id }) => run.results.get(id)?.passed).length;
 
   return (
@@ -118,9 +119,9 @@ function SavedTestSet({ assistantId, draft, edited, onEdited }: TestSetProps & {
       <TestDialog
         test={edited}
         onClose={() => onEdited(null)}
-        onSave={async ({ question, facts, ...test }) => {
+        onSave={async ({ id, ...body }) => {
           const isSaved = await attempt(() =>
-            call("saveTest", { params: paramsOf({ ...test, question, facts }), body: { question, facts } }),
+            call("saveTest", { params: { assistant_id: assistantId, test_id: id }, body }),
           );
           if (isSaved) onEdited(null);
         }}

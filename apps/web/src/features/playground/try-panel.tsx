@@ -62,7 +62,7 @@ export function TryPanel({ draft, starters, assistantId, onClose }: TryPanelProp
           onMakeTest={
             assistantId
               ? (question) => {
-                  setEdited({ id: crypto.randomUUID(), question, facts: [] });
+                  setEdited({ id: crypto.randomUUID(), question, facts: [], mustCall: [], mustNotCall: [] });
                   setKind("tests");
                 }
               : null

@@ -15,6 +15,7 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.ts";
+import { ExpectedTools, type ToolExpectations } from "../tool-calls/expected-tools.tsx";
 import { QUALITY_KEY } from "./quality-queries.ts";
 
 /** The contract's maximum number of facts per question. */
@@ -31,6 +32,8 @@ export const newQuestion = (fields: Partial<EditedQuestion> = {}): EditedQuestio
   facts: [],
   document: null,
   mustRefuse: false,
+  mustCall: [],
+  mustNotCall: [],
   ...fields,
 });
 
@@ -49,6 +52,10 @@ export function QuestionDialog({ assistantId, question: given, onClose }: Questi
   const [facts, setFacts] = useState(given.facts.join("\n"));
   const [document, setDocument] = useState(given.document ?? "");
   const [mustRefuse, setMustRefuse] = useState(given.mustRefuse);
+  const [tools, setTools] = useState<ToolExpectations>({
+    mustCall: given.mustCall,
+    mustNotCall: given.mustNotCall,
+  });
   const [isTried, setTried] = useState(false);
   const isMissing = question.trim() === "";
   const saving = useMutation({
@@ -70,6 +77,7 @@ export function QuestionDialog({ assistantId, question: given, onClose }: Questi
       facts: mustRefuse ? [] : factsOf(facts),
       document: mustRefuse ? null : cleanLine(document) || null,
       mustRefuse,
+      ...tools,
       ...(given.suggestionId ? { suggestionId: given.suggestionId } : {}),
     });
   }
@@ -126,6 +134,7 @@ export function QuestionDialog({ assistantId, question: given, onClose }: Questi
             </Field>
           </>
         )}
+        <ExpectedTools expected={tools} onChange={setTools} />
         {saving.isError && (
           <Notice tone="danger">{t("quality.failed", { reason: reasonOf(t, saving.error) })}</Notice>
         )}

@@ -13,6 +13,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
+import { toolLabel } from "../tool-calls/tool-sentence.ts";
 import { QUALITY_KEY, runQuery, testsQuery } from "./quality-queries.ts";
 import { type EditedQuestion, newQuestion, QuestionDialog } from "./question-dialog.tsx";
 import { ResultView } from "./result-view.tsx";
@@ -137,10 +138,13 @@ interface QuestionRowProps {
 
 function QuestionRow({ test, result, onEdit, onDelete }: QuestionRowProps) {
   const { t } = useTranslation();
+  const named = (names: readonly string[]) => names.map((name) => toolLabel(t, { name })).join(", ");
   const expected = [
     test.mustRefuse && t("quality.mustRefuse"),
     test.document && t("quality.expectsDocument", { title: test.document }),
     test.facts.length > 0 && t("quality.expectsFacts", { facts: test.facts.join(" · ") }),
+    test.mustCall.length > 0 && t("toolCalls.expected.expectsUsed", { tools: named(test.mustCall) }),
+    test.mustNotCall.length > 0 && t("toolCalls.expected.expectsNotUsed", { tools: named(test.mustNotCall) }),
   ].filter(Boolean);
   return (
     <li className="border-b border-border py-3 text-sm">

@@ -4,6 +4,7 @@ import { Check, Minus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
 import { cx } from "../../ui/cx.ts";
+import { toolLabel } from "../tool-calls/tool-sentence.ts";
 
 /** The measures of one answer, and the collapsible answer. */
 export function ResultView({ result }: { result: QualityResult }) {
@@ -17,10 +18,15 @@ export function ResultView({ result }: { result: QualityResult }) {
       </p>
     );
   if (answer === null) return <p className="mt-1 text-xs text-text-subtle">{t("quality.notAsked")}</p>;
+  const tools = result.toolsCalled ?? [];
   const facts = [
     seconds !== null && t("quality.seconds", { figure: decimal(seconds) }),
     cost !== null && t("quality.costOf", { figure: money(cost) }),
     model,
+    tools.length > 0 &&
+      t("toolCalls.expected.called", {
+        tools: tools.map((name) => toolLabel(t, { name })).join(", "),
+      }),
   ].filter(Boolean);
   return (
     <>

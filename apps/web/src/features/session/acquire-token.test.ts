@@ -27,6 +27,7 @@ function tab({
     scopes: config.scopes,
     adopt: save,
     onProgress,
+    now,
   });
   return { cache, save, oidc, acquire, onProgress };
 }
@@ -61,6 +62,24 @@ describe("silent acquisition", () => {
     expect(cache.account()?.refreshToken).toBe("r2");
     expect(cache.refreshes()).toBe(0);
     expect(onProgress.mock.calls).toEqual([["start"], ["end"]]);
+  });
+
+  it.each([
+    ["an expiry", { expiresAt: null }],
+    ["a scope", { scopes: [] }],
+  ])("asks once a minute for a token without %s, which is not cached", async (_case, lacking) => {
+    let at = atExpiry();
+    const { acquire, save, oidc, cache } = tab({ now: () => at });
+    save(tokensOf());
+    oidc.byRefreshToken.mockImplementation(async () =>
+      tokensOf(later(), { accessToken: `token ${oidc.byRefreshToken.mock.calls.length}`, ...lacking }),
+    );
+    const several = await Promise.all([acquire({ scopes: api }), acquire({ scopes: api })]);
+    expect([...several, await acquire({ scopes: api })]).toEqual(["token 1", "token 1", "token 1"]);
+    expect(cache.accessToken(api)).toBeNull();
+    at += 61_000;
+    expect(await acquire({ scopes: api })).toBe("token 2");
+    expect(oidc.byRefreshToken).toHaveBeenCalledTimes(2);
   });
 
   it("renews on force although the cached token is valid, and counts the renewal", async () => {

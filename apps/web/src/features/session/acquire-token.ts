@@ -4,6 +4,8 @@ import { asSessionError, SessionError } from "./session-error.ts";
 import type { CachedAccount, TokenCache, Tokens } from "./token-cache.ts";
 
 const FRAME_TIMEOUT_MS = 10_000;
+/** A token that must not be cached serves this page so long: it asks for one a minute, and not one a request. */
+const REUSED_FOR_MS = 60_000;
 /**
  * Requested together with the scopes of another resource, so that
  * each response renews the identity token too.
@@ -19,6 +21,16 @@ interface Deps {
   /** Validates and stores the tokens; throws when they make no valid session. */
   adopt: (tokens: Tokens, requested: readonly string[]) => void;
   onProgress: (at: "start" | "end") => void;
+  now: () => number;
+}
+
+/** A token without an expiry or a scope, which is not cached; held in the memory of this page alone. */
+interface HeldToken {
+  token: string;
+  scopes: readonly string[];
+  /** A sign-in as somebody else, or a renewal, makes the token useless. */
+  idToken: string;
+  until: number;
 }
 
 interface Wanted {
@@ -33,13 +45,14 @@ export type AcquireToken = ReturnType<typeof createAcquireToken>;
  * Acquires a token silently: cache, refresh token, hidden frame.
  * Null when the provider issued no access token.
  */
-export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt, onProgress }: Deps) {
+export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt, onProgress, now }: Deps) {
   const flights = new Map<string, Promise<string | null>>();
+  let held: HeldToken | undefined;
 
   return async ({ scopes, force = false }: Wanted): Promise<string | null> => {
     const account = cache.account();
     if (!account) throw noAccount();
-    const cached = force ? null : cache.accessToken(scopes);
+    const cached = force ? null : usable(scopes);
     if (cached) return cached;
     const requested = requestFor(scopes);
     const key = requested.join(" ");
@@ -58,7 +71,7 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
     // While this call waited for the lock, another tab may have renewed the tokens or signed out.
     const account = cache.account();
     if (!account) throw noAccount();
-    const cached = force && account.idToken === seen.idToken ? null : cache.accessToken(scopes);
+    const cached = force && account.idToken === seen.idToken ? null : usable(scopes);
     if (cached) return cached;
     if (force) cache.countRefresh();
     onProgress("start");
@@ -113,7 +126,25 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
     // Saving now would restore a session that another tab has ended during the request.
     if (cache.account()?.claims.sub !== account.claims.sub) throw noAccount();
     adopt(tokens, requested);
+    hold(tokens, requested);
     return tokens.accessToken;
+  }
+
+  function hold({ accessToken }: Tokens, requested: readonly string[]) {
+    const idToken = cache.account()?.idToken;
+    const isCached = cache.accessToken(requested) !== null;
+    held =
+      accessToken === null || idToken === undefined || isCached
+        ? undefined
+        : { token: accessToken, scopes: requested, idToken, until: now() + REUSED_FOR_MS };
+  }
+
+  function usable(scopes: readonly string[]): string | null {
+    const cached = cache.accessToken(scopes);
+    if (cached !== null || held === undefined) return cached;
+    const covers = scopes.every((scope) => held?.scopes.includes(scope));
+    const isFresh = held.until > now() && held.idToken === cache.account()?.idToken;
+    return covers && isFresh ? held.token : null;
   }
 
   function requestFor(scopes: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ const answer = (given: ConfirmAnswer) => answerQuestion(currentQuestion()?.id ??
 
 describe("the prompt to continue the session", () => {
   it("has the specified texts, counts down 120 seconds and can't be closed by accident", async () => {
-    const asked = askToContinue(t, new AbortController().signal);
+    const asked = askToContinue(t, { signal: new AbortController().signal, isSharedComputer: false });
     expect(currentQuestion()?.data).toMatchObject({
       variant: "sunset",
       title: "TIMEOUT_LOGOUT_TITTLE",
@@ -22,8 +22,15 @@ describe("the prompt to continue the session", () => {
     expect(await asked).toBe("yes");
   });
 
+  it("does not promise to keep a draft on a shared computer, where the end deletes it", async () => {
+    const asked = askToContinue(t, { signal: new AbortController().signal, isSharedComputer: true });
+    expect(currentQuestion()?.data.description).toBe("session.timeoutOnSharedComputer {{seconds}}");
+    answer("yes");
+    await asked;
+  });
+
   it.each(["no", "timeout", "closed"] as const)("treats %s as an answer other than yes", async (given) => {
-    const asked = askToContinue(t, new AbortController().signal);
+    const asked = askToContinue(t, { signal: new AbortController().signal, isSharedComputer: false });
     answer(given);
     expect(await asked).toBe("other");
   });
@@ -31,7 +38,7 @@ describe("the prompt to continue the session", () => {
   it("disappears when it is withdrawn, also when queued behind another dialog", async () => {
     const other = confirm({ title: "Another" });
     const withdrawn = new AbortController();
-    const asked = askToContinue(t, withdrawn.signal);
+    const asked = askToContinue(t, { signal: withdrawn.signal, isSharedComputer: false });
     withdrawn.abort();
     expect(await asked).toBe("other");
     expect(currentQuestion()?.data.title).toBe("Another");

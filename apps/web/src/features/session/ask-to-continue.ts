@@ -7,13 +7,24 @@ import type { Translate } from "./translate.ts";
  */
 const LONGEST_WAIT_MS = (TIMEOUT_COUNTDOWN_SECONDS + 5) * 1000;
 
+interface Asked {
+  signal: AbortSignal;
+  /** The end of the session deletes the person's data here, unsent messages included: the dialog says so. */
+  isSharedComputer: boolean;
+}
+
 /** Shows "¿Sigues ahí?" with its countdown. Withdrawn when another tab has the answer. */
-export async function askToContinue(t: Translate, signal: AbortSignal): Promise<"yes" | "other"> {
+export async function askToContinue(
+  t: Translate,
+  { signal, isSharedComputer }: Asked,
+): Promise<"yes" | "other"> {
   const data: ConfirmData = {
     variant: "sunset",
     title: t("TIMEOUT_LOGOUT_TITTLE"),
     // The dialog replaces the placeholder itself, every second.
-    description: t("TIMEOUT_LOGOUT_MESSAGE", { seconds: "{{seconds}}" }),
+    description: t(isSharedComputer ? "session.timeoutOnSharedComputer" : "TIMEOUT_LOGOUT_MESSAGE", {
+      seconds: "{{seconds}}",
+    }),
     yesVisible: true,
     noVisible: true,
     labels: { yes: t("BUTTON_YES"), no: t("BUTTON_NO") },

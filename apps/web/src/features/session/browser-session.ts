@@ -1,6 +1,7 @@
 import { toast } from "../../ui/toast.ts";
 import { askToContinue } from "./ask-to-continue.ts";
 import { visitInHiddenFrame } from "./hidden-frame.ts";
+import { LAST_ACTIVE_KEY } from "./idle-watch.ts";
 import { createLeaving } from "./leaving.ts";
 import { createOidc } from "./oidc.ts";
 import { acrossTabs } from "./one-at-a-time.ts";
@@ -34,6 +35,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
   const currentPath = () => location.pathname + location.search + location.hash;
   const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
+  const memory = createSessionMemory(local, session);
   const made = createSession({
     config,
     origin,
@@ -49,7 +51,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
     fetch: browserFetch,
     store: createSessionStore(),
     leaving: createLeaving(),
-    memory: createSessionMemory(local, session),
+    memory,
     cache: createTokenCache({ ...config, storage: local, now: Date.now }),
     oidc: createOidc(config, {
       origin,
@@ -69,7 +71,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
         return () => clearTimeout(timeout);
       },
     },
-    askToContinue: (signal) => askToContinue(t, signal),
+    askToContinue: (signal) => askToContinue(t, { signal, isSharedComputer: memory.isSharedComputer() }),
     deleteLocalData,
     notify: (notice) => showNotice(notice, t, () => made.signIn({ returnTo: currentPath() })),
   });
@@ -99,6 +101,11 @@ function watchPageEvents(session: Session) {
   addEventListener("pageshow", ({ persisted }) => session.wake({ fromPageCache: persisted }));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") wake();
+  });
+  for (const type of ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])
+    addEventListener(type, session.noteActivity, { capture: true, passive: true });
+  addEventListener("storage", ({ key }) => {
+    if (key === LAST_ACTIVE_KEY) session.noteOtherTab();
   });
 }
 

@@ -1,4 +1,7 @@
+import { SHARED_COMPUTER_IDLE_MINUTES } from "@metatron/contract/session/constants";
 import { type AcquireToken, createAcquireToken } from "./acquire-token.ts";
+import { createIdleWatch } from "./idle-watch.ts";
+import type { SessionConfig } from "./session-config.ts";
 import type { SessionDeps } from "./session-deps.ts";
 import { asSessionError, SessionError, type SessionErrorCode } from "./session-error.ts";
 import { createSessionTimer, type Renewal } from "./session-timer.ts";
@@ -27,6 +30,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     scopes: config.scopes,
     adopt: (tokens, requested) => void adopt(tokens, requested),
     onProgress: (at) => store.progress("acquireToken", at),
+    now: clock.now,
   });
 
   const timer = createSessionTimer({
@@ -40,6 +44,20 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     onTimedOut: ends.onTimedOut,
     onExpired: ends.onExpired,
   });
+
+  const idle = createIdleWatch({
+    clock,
+    storage: deps.local,
+    limitMs: () => idleLimitMs(config, deps.memory.isSharedComputer()),
+    askToContinue: deps.askToContinue,
+    onTimedOut: ends.onTimedOut,
+  });
+
+  /** Ends both watches of the session, with the session. */
+  function stopWatching() {
+    timer.stop();
+    idle.stop();
+  }
 
   /** Validates and stores new tokens; throws when they make no valid session. */
   function adopt(tokens: Tokens, requested: readonly string[]): SessionUser {
@@ -79,6 +97,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     store.set({ status: "signedIn", user, renewal });
     const issuedAt = typeof account.claims.iat === "number" ? account.claims.iat : account.receivedAt / 1000;
     timer.arm({ issuedAt, expiresAt: user.exp, receivedAtMs: account.receivedAt });
+    idle.start();
     return user;
   }
 
@@ -103,5 +122,10 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     return session.status === "signedIn" ? session.user.token : null;
   }
 
-  return { acquireToken, adopt, showCached, renew, shownToken, timer };
+  return { acquireToken, adopt, showCached, renew, shownToken, stopWatching, idle, wake: timer.wake };
+}
+
+/** On a shared computer there is a limit even where none is configured. */
+function idleLimitMs({ idleMinutes }: SessionConfig, isSharedComputer: boolean): number {
+  return (idleMinutes || (isSharedComputer ? SHARED_COMPUTER_IDLE_MINUTES : 0)) * 60_000;
 }

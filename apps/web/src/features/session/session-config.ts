@@ -16,7 +16,10 @@ export type ProtectedResource = PublicConfig["protectedResources"][number];
 
 /** The part of the server's public configuration that a session needs. */
 export interface SessionConfig
-  extends Pick<PublicConfig, "apiBase" | "loginFailedRoute" | "attemptsRefreshToken" | "protectedResources"> {
+  extends Pick<
+    PublicConfig,
+    "apiBase" | "loginFailedRoute" | "attemptsRefreshToken" | "idleMinutes" | "protectedResources"
+  > {
   authority: string;
   clientId: string;
   scopes: readonly string[];
@@ -38,13 +41,14 @@ export type PublishedConfig = Omit<PublicConfig, "oidc"> & {
 const USUAL_CLAIMS: ClaimNames = { id: "sub", email: "email", roles: "roles", roleMap: {} };
 
 export function sessionConfigOf({ oidc, ...config }: PublishedConfig): SessionConfig {
-  const { apiBase, loginFailedRoute, attemptsRefreshToken } = config;
+  const { apiBase, loginFailedRoute, attemptsRefreshToken, idleMinutes } = config;
   const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken, claims } =
     oidc;
   return {
     apiBase,
     loginFailedRoute,
     attemptsRefreshToken,
+    idleMinutes,
     authority,
     clientId,
     scopes,

@@ -29,6 +29,7 @@ export function sessionConfig(changes: Partial<SessionConfig> = {}): SessionConf
     claims: { id: "sub", email: "email", roles: "roles", roleMap: {} },
     loginFailedRoute: null,
     attemptsRefreshToken: 95,
+    idleMinutes: 0,
     protectedResources: [{ url: "/api", scopes: ["api"] }],
     apiBase: "/api",
     ...changes,

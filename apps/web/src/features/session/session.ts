@@ -129,7 +129,7 @@ export function createSession(deps: SessionDeps) {
   }
 
   function dropTokens() {
-    kept.timer.stop();
+    kept.stopWatching();
     tabs.broadcast({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
     cache.clear();
   }
@@ -137,7 +137,7 @@ export function createSession(deps: SessionDeps) {
   async function followSignOut(why: EndWhy, isSharedComputer = memory.isSharedComputer()) {
     const user = shownUser();
     if (!user) return;
-    kept.timer.stop();
+    kept.stopWatching();
     if (isSharedComputer) await forget(user, isSharedComputer);
     else await leaving.saveUnsaved();
     if (store.snapshot().session.status !== "signedIn") return;
@@ -159,11 +159,11 @@ export function createSession(deps: SessionDeps) {
     // The person returned from the provider with the browser's back button.
     if (fromPageCache) for (const action of ["login", "logout"] as const) store.progress(action, "end");
     reconcile();
-    kept.timer.wake();
+    kept.wake();
   }
 
   function showSignedOut(why: SignedOutWhy) {
-    kept.timer.stop();
+    kept.stopWatching();
     returnTo = null;
     store.set({ status: "signedOut", why, loginError: null, transientError: null });
   }
@@ -196,5 +196,7 @@ export function createSession(deps: SessionDeps) {
     beforeForgetting: leaving.beforeForgetting,
     isSharedComputer: memory.isSharedComputer,
     setSharedComputer: memory.setSharedComputer,
+    noteActivity: kept.idle.noteActivity,
+    noteOtherTab: kept.idle.noteOtherTab,
   };
 }

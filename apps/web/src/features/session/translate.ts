@@ -2,6 +2,7 @@
 type TextKey =
   | "TIMEOUT_LOGOUT_TITTLE"
   | "TIMEOUT_LOGOUT_MESSAGE"
+  | "session.timeoutOnSharedComputer"
   | "BUTTON_YES"
   | "BUTTON_NO"
   | "session.refreshFailed.unreachable"

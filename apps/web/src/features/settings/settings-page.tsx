@@ -1,10 +1,11 @@
-import { languages, themes } from "@metatron/contract/enums";
-import { LogOut, Moon, Sun } from "lucide-react";
+import { languages } from "@metatron/contract/enums";
+import { LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { themeChoices } from "../../lib/theme.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { Page } from "../../shell/page.tsx";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { changeLanguage, changeTheme, useLanguage, useThemeChoice } from "../../shell/preferences.ts";
 import { Row, RowSection, Rows } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -36,9 +37,11 @@ export function SettingsPage() {
   );
 }
 
+const THEME_ICONS = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
+
 function Appearance() {
   const { t } = useTranslation();
-  const theme = useTheme();
+  const theme = useThemeChoice();
   const language = useLanguage();
   return (
     <Rows title={t("settings.appearance")}>
@@ -47,10 +50,10 @@ function Appearance() {
           label={t("settings.theme")}
           value={theme}
           onValueChange={changeTheme}
-          options={themes.map((value) => ({
+          options={themeChoices.map((value) => ({
             value,
             label: t(`shell.themes.${value}`),
-            icon: value === "dark" ? <Moon /> : <Sun />,
+            icon: THEME_ICONS[value],
           }))}
         />
       </Row>

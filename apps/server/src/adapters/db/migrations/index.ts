@@ -24,6 +24,8 @@ import * as quality from "./0023-quality.ts";
 import * as glossary from "./0024-glossary.ts";
 import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
+import * as assistantTools from "./0027-assistant-tools.ts";
+import * as schedules from "./0028-schedules.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const migrations: Record<string, Migration> = {
   "0024-glossary": glossary,
   "0025-tool-approvals": toolApprovals,
   "0026-tool-servers": toolServers,
+  "0027-assistant-tools": assistantTools,
+  "0028-schedules": schedules,
 };

@@ -24,6 +24,8 @@ export interface AssistantContent {
   avatarFileId: string | null;
   starters: readonly string[];
   roles: readonly Role[] | null;
+  /** null: the default tools. */
+  tools: readonly string[] | null;
 }
 
 export interface AssistantsTable {
@@ -36,6 +38,8 @@ export interface AssistantsTable {
   starters: readonly string[];
   /** null: everyone but people with the external role. */
   roles: readonly Role[] | null;
+  /** null: the default tools. */
+  tools: ColumnType<readonly string[] | null, readonly string[] | null | undefined, readonly string[] | null>;
   is_official: Generated<boolean>;
   specialty: Specialty | null;
   /** null: the limits of the person's roles alone. */
@@ -82,6 +86,8 @@ export interface AssistantTestsTable {
   /** The title of the document that must be found and cited. */
   document: ColumnType<string | null, string | null | undefined, string | null>;
   must_refuse: Generated<boolean>;
+  must_call: Generated<readonly string[]>;
+  must_not_call: Generated<readonly string[]>;
   suggestion_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
 }

@@ -46,6 +46,8 @@ export interface QualityResultsTable {
   facts: readonly string[];
   document: string | null;
   must_refuse: boolean;
+  must_call: readonly string[];
+  must_not_call: readonly string[];
   /** null: the question was not asked yet. */
   ended_at: Unset<Date>;
   passed: Unset<boolean>;
@@ -53,6 +55,7 @@ export interface QualityResultsTable {
   cited: Unset<boolean>;
   supported: Unset<boolean>;
   refused: Unset<boolean>;
+  tools_called: Unset<readonly string[]>;
   seconds: Unset<number>;
   input_tokens: Unset<number>;
   output_tokens: Unset<number>;

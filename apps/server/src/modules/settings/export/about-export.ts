@@ -20,6 +20,8 @@ usage_events.json            qué partes del producto usaste, sin texto de tus m
 model_usage.json             cuánto usaste los modelos; media_usage.json, imágenes y voz por día
 news_acknowledgements.json   los avisos que confirmaste
 outbound_choices.json        qué decidiste sobre datos personales en cada conversación
+schedules.json               tus preguntas programadas; schedule_runs.json, cuándo se hicieron
+unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos
 audit.json                   lo que hiciste y quedó en el registro de auditoría
 deleted_conversations.json   los identificadores de lo que borraste, para que no vuelva desde otro dispositivo

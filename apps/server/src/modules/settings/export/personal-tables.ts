@@ -52,6 +52,9 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
     key: ["server_id"],
     without: ["secrets", "refresh_until", "version"],
   },
+  schedules: { person: "person_id", key: ["id"] },
+  schedule_runs: { person: "person_id", key: ["id"] },
+  unread_answers: { person: "person_id", key: ["conversation_id"] },
   // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },
 };

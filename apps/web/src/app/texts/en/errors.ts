@@ -14,6 +14,7 @@ export const errors: Words<typeof es.errors> = {
   bad_cursor: "The list has changed. Load it again.",
   validation_failed: "Some details need checking.",
   unknown_model: "That model is not available to you. Choose another one.",
+  unknown_tool: "That tool is not available to you. Choose another one.",
   not_found: "It is not here. It may have been deleted.",
   method_not_allowed: "The server does not allow this action.",
   not_acceptable: "The server cannot answer in this format.",
@@ -36,6 +37,8 @@ export const errors: Words<typeof es.errors> = {
   storage_full: "Your files take up all your space ({{quotas.stored, bytes}}). Delete some to keep more.",
   message_too_long:
     "The message is too long: {{quotas.message, number}} characters fit. Shorten it or attach it as a file.",
+  question_too_long:
+    "The question is too long for this model. Shorten it, attach it as a file or choose another model.",
   upload_quota_reached:
     "You can’t upload more today: the limit is {{quotas.uploaded, bytes}} per person and day. It renews at {{quotas.renewsAt, time}}.",
   picture_quota_reached:
@@ -51,6 +54,9 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
+  schedule_limit_reached:
+    "You already have the most scheduled questions there can be. Delete one to add another.",
+  schedule_in_past: "That date is past. Choose another one.",
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
   model_unavailable: "The model is not answering. Try again or choose another one.",

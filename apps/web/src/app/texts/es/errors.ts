@@ -13,6 +13,7 @@ export const errors = {
   bad_cursor: "La lista ha cambiado. Vuelve a cargarla.",
   validation_failed: "Hay datos que revisar.",
   unknown_model: "Ese modelo no está disponible para ti. Elige otro.",
+  unknown_tool: "Esa herramienta no está disponible para ti. Elige otra.",
   not_found: "No está aquí. Puede que se haya eliminado.",
   method_not_allowed: "El servidor no admite esta acción.",
   not_acceptable: "El servidor no puede responder en este formato.",
@@ -36,6 +37,8 @@ export const errors = {
     "Tus archivos ocupan todo tu espacio ({{quotas.stored, bytes}}). Elimina alguno para guardar más.",
   message_too_long:
     "El mensaje es demasiado largo: caben {{quotas.message, number}} caracteres. Acórtalo o adjúntalo como archivo.",
+  question_too_long:
+    "La pregunta es demasiado larga para este modelo. Acórtala, adjúntala como archivo o elige otro modelo.",
   upload_quota_reached:
     "Hoy ya no puedes subir más: el límite es de {{quotas.uploaded, bytes}} por persona y día. Se renueva a las {{quotas.renewsAt, time}}.",
   picture_quota_reached:
@@ -51,6 +54,8 @@ export const errors = {
   case_quota_reached:
     "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
+  schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
+  schedule_in_past: "Esa fecha ya pasó. Elige otra.",
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
   model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",
   model_unavailable: "El modelo no responde. Vuelve a intentarlo o elige otro.",

@@ -14,6 +14,7 @@ export const errors: Words<typeof es.errors> = {
   bad_cursor: "A lista mudou. Carregue-a de novo.",
   validation_failed: "Há dados a revisar.",
   unknown_model: "Esse modelo não está disponível para você. Escolha outro.",
+  unknown_tool: "Essa ferramenta não está disponível para você. Escolha outra.",
   not_found: "Não está aqui. Pode ter sido excluído.",
   method_not_allowed: "O servidor não aceita esta ação.",
   not_acceptable: "O servidor não pode responder neste formato.",
@@ -37,6 +38,8 @@ export const errors: Words<typeof es.errors> = {
     "Seus arquivos ocupam todo o seu espaço ({{quotas.stored, bytes}}). Exclua algum para guardar mais.",
   message_too_long:
     "A mensagem é longa demais: cabem {{quotas.message, number}} caracteres. Encurte-a ou anexe-a como arquivo.",
+  question_too_long:
+    "A pergunta é longa demais para este modelo. Encurte-a, anexe-a como arquivo ou escolha outro modelo.",
   upload_quota_reached:
     "Hoje você não pode enviar mais: o limite é de {{quotas.uploaded, bytes}} por pessoa e dia. Renova-se às {{quotas.renewsAt, time}}.",
   picture_quota_reached:
@@ -52,6 +55,8 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
+  schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
+  schedule_in_past: "Essa data já passou. Escolha outra.",
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
   model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",
   model_unavailable: "O modelo não responde. Tente de novo ou escolha outro.",

@@ -1,6 +1,7 @@
 import { help } from "../../../features/help/texts/pt.ts";
 import { knowledgeBase } from "../../../features/knowledge-base/texts/pt.ts";
 import { news } from "../../../features/news/texts/pt.ts";
+import { schedules } from "../../../features/schedules/texts/pt.ts";
 import { settings } from "../../../features/settings/texts/pt.ts";
 import { tour } from "../../../features/tour/texts/pt.ts";
 import type { Texts } from "../texts.ts";
@@ -20,6 +21,7 @@ export const pt = {
   help,
   knowledgeBase,
   news,
+  schedules,
   settings,
   tour,
 } satisfies Texts;

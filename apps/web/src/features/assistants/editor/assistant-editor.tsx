@@ -19,6 +19,7 @@ import { draftFault, filled, triedDraft } from "./draft.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { Panel, SaveFirst, TabCount } from "./editor-panels.tsx";
 import { type EditorTab, editorTabs } from "./editor-tabs.ts";
+import { ToolsTab } from "./tools-tab.tsx";
 import type { Editor } from "./use-editor.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
@@ -161,6 +162,9 @@ export function AssistantEditor(props: AssistantEditorProps) {
               ) : (
                 <KnowledgeTab {...props} assistant={assistant} />
               )}
+            </Panel>
+            <Panel value="tools">
+              <ToolsTab editor={editor} />
             </Panel>
             <Panel value="members">
               {editor.isNew || !assistant ? (

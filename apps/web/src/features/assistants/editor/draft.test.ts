@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, draftFault, emptyDraft, mergeDrafts, toNewAssistant, toUpdate } from "./draft.ts";
+import {
+  changedFields,
+  draftFault,
+  emptyDraft,
+  mergeDrafts,
+  toNewAssistant,
+  toUpdate,
+  triedDraft,
+} from "./draft.ts";
 
 const base = { ...emptyDraft("gpt-5"), name: "Manual", instructions: "Ayudas.", starters: ["¿Qué hago?"] };
 const picture = { fileId: "a", url: "/a?signed=1" };
@@ -22,6 +30,18 @@ describe("a draft of an assistant", () => {
     });
     expect(toUpdate(base, { changed: ["roles"], version: 3 })).toEqual({ version: 3, roles: null });
     expect(toNewAssistant("id", limited).roles).toEqual(["chat_metatron_user_pro"]);
+  });
+
+  it("has the default tools, or those that its author chose, or none", () => {
+    const chosen = { ...base, tools: ["calculate"] };
+    expect(changedFields(base, chosen)).toEqual(["tools"]);
+    expect(changedFields(base, { ...base, tools: [] })).toEqual(["tools"]);
+    expect(toUpdate(chosen, { changed: ["tools"], version: 2 })).toEqual({
+      version: 2,
+      tools: ["calculate"],
+    });
+    expect(toUpdate(base, { changed: ["tools"], version: 3 })).toEqual({ version: 3, tools: null });
+    expect(triedDraft(chosen, "Nuevo").tools).toEqual(["calculate"]);
   });
 
   it("does not count a starter that is still empty", () => {

@@ -13,6 +13,8 @@ export interface AssistantDraft {
   starters: readonly string[];
   /** The roles that it is for, among the people with access; null: everyone but external people. */
   roles: readonly Role[] | null;
+  /** Names of tools; null: the default tools. */
+  tools: readonly string[] | null;
 }
 
 export type DraftField = keyof AssistantDraft;
@@ -25,15 +27,25 @@ const draftFields = [
   "starters",
   "instructions",
   "roles",
+  "tools",
 ] as const satisfies readonly DraftField[];
 
 export function emptyDraft(model: string): AssistantDraft {
-  return { name: "", description: "", instructions: "", model, avatar: null, starters: [], roles: null };
+  return {
+    name: "",
+    description: "",
+    instructions: "",
+    model,
+    avatar: null,
+    starters: [],
+    roles: null,
+    tools: null,
+  };
 }
 
 export function draftOf(assistant: Assistant): AssistantDraft {
-  const { name, description, instructions, model, avatar, starters, roles } = assistant;
-  return { name, description, instructions: instructions ?? "", model, avatar, starters, roles };
+  const { name, description, instructions, model, avatar, starters, roles, tools } = assistant;
+  return { name, description, instructions: instructions ?? "", model, avatar, starters, roles, tools };
 }
 
 /** The fields in which two drafts differ. Pictures are compared by file id, because their signed URLs change. */
@@ -48,7 +60,8 @@ function isEqual(field: DraftField, one: AssistantDraft, other: AssistantDraft):
     case "starters":
       return JSON.stringify(filled(one.starters)) === JSON.stringify(filled(other.starters));
     case "roles":
-      return JSON.stringify(one.roles) === JSON.stringify(other.roles);
+    case "tools":
+      return JSON.stringify(one[field]) === JSON.stringify(other[field]);
     case "name":
     case "description":
     case "instructions":
@@ -62,7 +75,7 @@ export const filled = (starters: readonly string[]) =>
   starters.map((starter) => starter.trim()).filter((starter) => starter !== "");
 
 export function toNewAssistant(id: string, draft: AssistantDraft): NewAssistant {
-  const { name, description, instructions, model, avatar, starters, roles } = draft;
+  const { name, description, instructions, model, avatar, starters, roles, tools } = draft;
   return {
     id,
     name: name.trim(),
@@ -72,6 +85,7 @@ export function toNewAssistant(id: string, draft: AssistantDraft): NewAssistant 
     avatar: avatar?.fileId ?? null,
     starters: filled(starters),
     roles: roles && [...roles],
+    tools: tools && [...tools],
   };
 }
 
@@ -90,6 +104,7 @@ export function toUpdate(
     ...(has("avatar") ? { avatar: draft.avatar?.fileId ?? null } : {}),
     ...(has("starters") ? { starters: filled(draft.starters) } : {}),
     ...(has("roles") ? { roles: draft.roles && [...draft.roles] } : {}),
+    ...(has("tools") ? { tools: draft.tools && [...draft.tools] } : {}),
   };
 }
 
@@ -134,7 +149,7 @@ export function draftFault({
 }
 
 /** A field as text, for showing how two drafts differ. */
-export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "roles">): string {
+export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "roles" | "tools">): string {
   if (field === "starters") return filled(draft.starters).join("\n");
   if (field === "avatar") return draft.avatar?.fileId ?? "";
   return draft[field];
@@ -142,7 +157,7 @@ export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "r
 
 /** The draft as the playground expects it; without a name it gets a placeholder. */
 export function triedDraft(
-  { name, description, instructions, model }: AssistantDraft,
+  { name, description, instructions, model, tools }: AssistantDraft,
   standIn: string,
 ): Draft {
   return {
@@ -150,5 +165,6 @@ export function triedDraft(
     description,
     instructions,
     ...(model === "" ? {} : { model }),
+    tools: tools && [...tools],
   };
 }

@@ -21,7 +21,7 @@ const keyOf = (place: string) => `assistant-draft:${place}`;
 
 export async function readKeptDraft(db: ChatsDatabase, place: string): Promise<KeptDraft | undefined> {
   const value = await readSetting(db, keyOf(place));
-  return isKeptDraft(value) ? withRoles(value) : undefined;
+  return isKeptDraft(value) ? withNewFields(value) : undefined;
 }
 
 export async function keepDraft(db: ChatsDatabase, place: string, kept: KeptDraft): Promise<void> {
@@ -40,9 +40,13 @@ function isKeptDraft(value: unknown): value is KeptDraft {
   return typeof draft === "object" && draft !== null && FIELDS.every((field) => field in draft);
 }
 
-/** Drafts of the previous release had no roles: they change none. */
-function withRoles({ id, draft, base }: KeptDraft): KeptDraft {
-  const filledUp = (kept: AssistantDraft) => ({ ...kept, roles: kept.roles ?? null });
+/** Drafts of earlier releases had no roles or tools: they change none. */
+function withNewFields({ id, draft, base }: KeptDraft): KeptDraft {
+  const filledUp = (kept: AssistantDraft) => ({
+    ...kept,
+    roles: kept.roles ?? null,
+    tools: kept.tools ?? null,
+  });
   return { id, draft: filledUp(draft), base: base && { ...base, draft: filledUp(base.draft) } };
 }
 

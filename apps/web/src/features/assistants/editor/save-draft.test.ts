@@ -8,6 +8,7 @@ import { saveDraft } from "./save-draft.ts";
 const published: Assistant = {
   ...someAssistant({ name: "Rampa", version: 3 }),
   instructions: "Sé breve.",
+  tools: null,
   confluenceSpaces: [],
   driveFolder: null,
 };

@@ -9,6 +9,7 @@ import { readStart } from "./use-kept-draft.ts";
 const published: Assistant = {
   ...someAssistant({ version: 3 }),
   instructions: "Sé breve.",
+  tools: null,
   confluenceSpaces: [],
   driveFolder: null,
 };

@@ -81,8 +81,8 @@ function VersionDiff({ assistant, version }: { assistant: Assistant; version: nu
     );
   }
   if (!data) return <VersionsSkeleton />;
-  const { name, description, instructions, model, avatar, starters, roles } = data;
-  const then = { name, description, instructions, model, avatar, starters, roles };
+  const { name, description, instructions, model, avatar, starters, roles, tools } = data;
+  const then = { name, description, instructions, model, avatar, starters, roles, tools };
   const now = draftOf(assistant);
   const fields = changedFields(now, then);
   if (fields.length === 0)

@@ -65,5 +65,12 @@ export const audit: Words<typeof es.audit> = {
     },
     quality: { started: "Quality run started" },
     retention: { applied: "Deletion by retention", changed: "Retention rule" },
+    tool: {
+      approved: "Tool approved by a person",
+      called: "Use of a tool",
+      declined: "Tool declined by a person",
+      expired: "Request of a tool without an answer",
+      rules_changed: "Rules of a tool",
+    },
   },
 };

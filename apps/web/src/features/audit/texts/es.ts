@@ -62,5 +62,12 @@ export const audit = {
     },
     quality: { started: "Medición de calidad iniciada" },
     retention: { applied: "Borrado por plazo", changed: "Plazo de conservación" },
+    tool: {
+      approved: "Herramienta aprobada por una persona",
+      called: "Uso de una herramienta",
+      declined: "Herramienta rechazada por una persona",
+      expired: "Petición de una herramienta sin respuesta",
+      rules_changed: "Reglas de una herramienta",
+    },
   },
 };

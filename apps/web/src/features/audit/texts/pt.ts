@@ -65,5 +65,12 @@ export const audit: Words<typeof es.audit> = {
     },
     quality: { started: "Medição de qualidade iniciada" },
     retention: { applied: "Eliminação por prazo", changed: "Prazo de conservação" },
+    tool: {
+      approved: "Ferramenta aprovada por uma pessoa",
+      called: "Uso de uma ferramenta",
+      declined: "Ferramenta recusada por uma pessoa",
+      expired: "Pedido de uma ferramenta sem resposta",
+      rules_changed: "Regras de uma ferramenta",
+    },
   },
 };

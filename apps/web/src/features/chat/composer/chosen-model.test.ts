@@ -11,6 +11,7 @@ const aModel = (id: string, fields: Partial<Model> = {}): Model => ({
   vision: false,
   online: false,
   images: false,
+  tools: false,
   demo: false,
   ...fields,
 });

@@ -21,7 +21,7 @@ import { Composer } from "../composer/composer.tsx";
 import { QueuedQuestions } from "../composer/queued-questions.tsx";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
 import { useTouch } from "../composer/use-touch.ts";
-import { useGrowing, useRunning } from "../follow/use-growing.ts";
+import { useGrowing, useRunning, useWaiting } from "../follow/use-growing.ts";
 import { MessageList, type MessageListHandle } from "../messages/message-list.tsx";
 import type { SearchTarget } from "../messages/search-target.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
@@ -46,6 +46,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
   const running = useRunning(steps, growing);
+  const isWaiting = useWaiting(running, growing);
   const { queue, steerable } = useQueue(conversation.id, { steps, growing, running, isOnline });
   // While offline, questions wait in the outbox and are shown in their place.
   const mustQueue = queue.questions.length > 0 || (running !== null && isOnline);
@@ -148,7 +149,9 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
             {...next.composer}
             mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
             isRunning={running !== null}
-            placeholder={t(`chat.placeholder.${!isOnline ? "offline" : running ? "running" : "next"}`)}
+            placeholder={t(
+              `chat.placeholder.${!isOnline ? "offline" : isWaiting ? "waiting" : running ? "running" : "next"}`,
+            )}
             attach={{ ...next.composer.attach, files: { label: t("files.panel.open"), onOpen: toggleFiles } }}
           />
         )}

@@ -1,6 +1,8 @@
 import type { Citation } from "@metatron/contract/chat/citation";
+import { toolCallsOf } from "@metatron/turn/turn";
 import type { TFunction } from "i18next";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
+import { toolSentence } from "../../tool-calls/tool-sentence.ts";
 import { answerParts, quoteEachLine } from "../messages/answer-parts.ts";
 import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 import { type NumberedSources, numberSources } from "./number-sources.ts";
@@ -65,6 +67,7 @@ function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction
       .join("\n\n"),
     remarks: [
       ...filesRemark(message, t),
+      ...toolRemarks(message, t),
       ...(links.length > 0 ? [[{ text: t("list.document.links") }], ...links] : []),
       ...stateRemark(message.state, t),
     ],
@@ -83,6 +86,12 @@ function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {
   if (files.length === 0) return [];
   const names = files.map(({ name }) => name).join(", ");
   return [[{ text: t("list.document.attached", { names }) }]];
+}
+
+/** One line per tool call, with the person's permission where it was asked for. */
+function toolRemarks({ steps = [], state }: MessageRow, t: TFunction): Run[][] {
+  const isLive = state === "streaming";
+  return toolCallsOf({ steps }).map((call) => [{ text: toolSentence(t, call, { isLive }), italic: true }]);
 }
 
 function stateRemark(state: LocalMessageState, t: TFunction): Run[][] {

@@ -1,5 +1,7 @@
+import { EMPTY_STEP } from "@metatron/turn/turn";
 import { describe, expect, it } from "vitest";
 import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
+import { aCall, spanishToolTexts } from "../../tool-calls/tool-calls.fixtures.ts";
 import { buildDocument } from "./build-document.ts";
 import { aCitation, conversation, t } from "./export.fixtures.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -56,6 +58,36 @@ describe("text that a person added to an answer", () => {
   it("is in the JSON of a conversation", () => {
     const { messages } = JSON.parse(toJson(conversation, [answer], words.now));
     expect(messages).toMatchObject([{ steers: [{ id: "s", text: "En días,\npor favor" }] }]);
+  });
+});
+
+describe("the tool calls of an answer", () => {
+  const calls = [
+    aCall(),
+    aCall({ id: "2", name: "open_case", output: { number: "RH-7" }, approvalId: "p" }),
+    aCall({ id: "3", name: "open_case", state: "declined", approvalId: "q" }),
+  ];
+  const step = { ...EMPTY_STEP, calls, isFinished: true };
+  const answer = aMessageRow({ id: "a", role: "assistant", text: "Hecho.", steps: [step] });
+  const now = new Date("2026-11-15T10:00:00Z");
+
+  it("are a line each in documents, with the person's decision", async () => {
+    const { t: spanish } = await spanishToolTexts();
+    const [turn] = buildDocument(conversation, [answer], { t: spanish, language: "es", now }).turns;
+    expect(turn?.remarks.flat().map(({ text }) => text)).toEqual([
+      "Buscó «vacaciones» en los documentos",
+      "Abrió el caso RH-7, con tu permiso",
+      "Sin tu permiso para abrir un caso",
+    ]);
+  });
+
+  it("are in the JSON of a conversation with inputs, results and permissions", () => {
+    const { messages } = JSON.parse(toJson(conversation, [answer], now));
+    expect(messages[0].steps[0].calls).toMatchObject([
+      { name: "search_documents", input: { query: "vacaciones" }, permission: null },
+      { name: "open_case", output: { number: "RH-7" }, permission: "given" },
+      { name: "open_case", state: "declined", permission: "declined" },
+    ]);
   });
 });
 

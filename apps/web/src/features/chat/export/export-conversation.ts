@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { withTexts } from "../../../lib/texts.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readConversation } from "../../../local-db/conversations.ts";
@@ -53,6 +54,9 @@ export async function exportConversation(deps: Deps, { conversation, format }: W
   }
 }
 
+/** An export from the list needs texts of the conversation, which may not have been opened yet. */
+const loadDocument = withTexts(["conversation"], () => import("./build-document.ts"));
+
 /** The code of each format is imported on first use. */
 async function makeFile(
   { t, language, now }: Deps,
@@ -60,7 +64,7 @@ async function makeFile(
 ): Promise<Blob> {
   const at = now();
   const build = async () => {
-    const { buildDocument } = await import("./build-document.ts");
+    const { buildDocument } = await loadDocument();
     return buildDocument(conversation, messages, { t, language, now: at });
   };
   switch (format) {

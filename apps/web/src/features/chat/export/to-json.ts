@@ -1,3 +1,4 @@
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 
 /** For programs: the conversation and its visible branch, without fields that only this browser uses. */
@@ -22,6 +23,12 @@ export function toJson(
       steers: message.content.flatMap((part) =>
         part.type === "steer" ? [{ id: part.id, text: part.text }] : [],
       ),
+      // The model calls of an answer that used tools, with the input and result of each call.
+      steps: (message.steps ?? []).map(({ text, calls, steers = [] }) => ({
+        text,
+        steers,
+        calls: calls.map(toCall),
+      })),
       state: message.state,
       createAt: message.createAt,
       model: message.model,
@@ -37,4 +44,18 @@ export function toJson(
     })),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function toCall({ id, name, title, state, input, output, errorText, approvalId }: ToolCall) {
+  return {
+    id,
+    name,
+    title: title ?? null,
+    state,
+    input,
+    output,
+    errorText,
+    // Null where no permission was asked for.
+    permission: approvalId === null ? null : state === "declined" ? "declined" : "given",
+  };
 }

@@ -1,3 +1,4 @@
+import { waitingCallsOf } from "@metatron/turn/turn";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { readAnswerDrafts } from "../../../local-db/answer-drafts.ts";
@@ -26,6 +27,14 @@ export function useGrowing(conversationId: string, steps: readonly PathStep[]): 
     () => growingAnswers({ conversationId, steps, live, drafts: drafted }),
     [conversationId, steps, live, drafted],
   );
+}
+
+/** Whether the running answer waits for a permission or a reply of the person. */
+export function useWaiting(running: Running | null, growing: GrowingAnswers): boolean {
+  return useSyncExternalStore(growing.subscribe, () => {
+    const turn = running && growing.of(running.answerId)?.turn;
+    return turn ? waitingCallsOf(turn).length > 0 : false;
+  });
 }
 
 /** The last visible answer, while it is unfinished. */

@@ -1,6 +1,8 @@
-import { Pencil, Pin, PinOff, Share, Smile, Star, StarOff, Trash2 } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { CalendarClock, Pencil, Pin, PinOff, Share, Smile, Star, StarOff, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ConversationRow } from "../../../local-db/rows.ts";
+import { useShell } from "../../../shell/shell-state.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ExportItems } from "./export-items.tsx";
@@ -23,8 +25,14 @@ export function ConversationItems({
   shortcuts,
 }: ConversationItemsProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { setDrawerOpen } = useShell();
   const key = (name: string) => (shortcuts === "shown" ? { shortcut: name } : {});
-  const { pinned, favorite } = conversation;
+  const { id, chat, pinned, favorite } = conversation;
+  const schedule = () => {
+    setDrawerOpen(false);
+    void navigate({ to: "/schedules", search: { from: id } });
+  };
   return (
     <>
       {actions.may("pingHistory") && (
@@ -51,6 +59,11 @@ export function ConversationItems({
       {actions.may("editIconHistory") && (
         <MenuItem icon={<Smile />} onSelect={onEmoji}>
           {t("list.changeEmoji")}
+        </MenuItem>
+      )}
+      {actions.may("sendAnswer") && chat !== "images" && (
+        <MenuItem icon={<CalendarClock />} onSelect={schedule}>
+          {t("list.schedule")}
         </MenuItem>
       )}
       {actions.may("exportHistory") && (

@@ -1,4 +1,5 @@
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { useUnread } from "../../unread-answers/unread-query.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { EmptyList, FailedList, LoadingList } from "./list-states.tsx";
@@ -13,7 +14,8 @@ interface ConversationListProps {
 
 /** The person's conversations from the local copy, also while offline. */
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
-  const { conversations, running, retry } = useConversations(db);
+  const { conversations, running, waiting, retry } = useConversations(db);
+  const unread = useUnread();
   switch (conversations.state) {
     case "loading":
       return <LoadingList />;
@@ -25,6 +27,8 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
         <ConversationRows
           rows={conversations.value}
           running={running}
+          waiting={waiting}
+          unread={unread}
           chosenId={chosenId}
           actions={actions}
           onOpen={onOpen}

@@ -2,6 +2,7 @@ import { Ellipsis, MessageSquare } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationRow as Row } from "../../../local-db/rows.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -14,6 +15,9 @@ interface ConversationRowProps {
   setSize: number;
   isChosen: boolean;
   isRunning: boolean;
+  /** The answer waits for a permission or a reply of the person. */
+  isWaiting: boolean;
+  isUnread: boolean;
   isRenaming: boolean;
   isMenuOpen: boolean;
   /** Only one row is in the tab order; arrow keys move between rows. */
@@ -29,6 +33,8 @@ export const ConversationRow = memo(function ConversationRow({
   setSize,
   isChosen,
   isRunning,
+  isWaiting,
+  isUnread,
   isRenaming,
   isMenuOpen,
   isTabStop,
@@ -70,7 +76,8 @@ export const ConversationRow = memo(function ConversationRow({
               {emoji ?? <MessageSquare className="text-text-subtle" />}
             </span>
             <span className="min-w-0 truncate">{title || t("list.untitled")}</span>
-            {isRunning && <RunningMark />}
+            {isWaiting ? <WaitingMark /> : isRunning && <RunningMark />}
+            {isUnread && !isRunning && !isWaiting && <UnreadMark />}
           </a>
           <IconButton
             data-row-menu
@@ -99,6 +106,26 @@ function RunningMark() {
     <span className="flex-none text-accent-text">
       <span className="travelling-line block h-0.5 w-4 rounded-full bg-border" />
       <VisuallyHidden>{t("list.running")}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Shows that the answer waits for the person. */
+function WaitingMark() {
+  const { t } = useTranslation();
+  return (
+    <Badge tone="accent" className="flex-none">
+      {t("list.waiting")}
+    </Badge>
+  );
+}
+
+function UnreadMark() {
+  const { t } = useTranslation();
+  return (
+    <span className="ml-auto flex-none">
+      <span className="block size-2 rounded-full bg-accent" />
+      <VisuallyHidden>{t("list.unread")}</VisuallyHidden>
     </span>
   );
 }

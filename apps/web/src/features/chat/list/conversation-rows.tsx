@@ -16,13 +16,24 @@ import { useToday } from "./use-today.ts";
 interface ConversationRowsProps {
   rows: readonly Row[];
   running: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
+  /** Conversations with an answer that was written in the background and not opened yet. */
+  unread: ReadonlySet<string>;
   chosenId: string | null;
   actions: ConversationActions;
   onOpen: (id: string) => void;
 }
 
 /** The virtualized rows of the list: only visible rows are rendered, so that thousands scroll smoothly. */
-export function ConversationRows({ rows, running, chosenId, actions, onOpen }: ConversationRowsProps) {
+export function ConversationRows({
+  rows,
+  running,
+  waiting,
+  unread,
+  chosenId,
+  actions,
+  onOpen,
+}: ConversationRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const now = useToday();
   const rowPx = useRowPx();
@@ -110,6 +121,8 @@ export function ConversationRows({ rows, running, chosenId, actions, onOpen }: C
                   look={{
                     chosenId,
                     running,
+                    waiting,
+                    unread,
                     renamingId,
                     menuId: menu.isOpen ? menu.rowId : null,
                     stopId: focus.stopId,

@@ -1,3 +1,4 @@
+import { readWaitingConversations } from "../../../local-db/answer-drafts.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { listConversations } from "../../../local-db/conversations.ts";
 import { createLiveStore } from "../../../local-db/live-store.ts";
@@ -34,5 +35,7 @@ function createStores(db: ChatsDatabase) {
       const answers = await readStreamingAnswers(chats);
       return new Set(answers.map(({ idChat }) => idChat));
     }),
+    /** Ids of the conversations whose answer waits for the person. */
+    waiting: createLiveStore(db, readWaitingConversations),
   };
 }

@@ -15,6 +15,8 @@ interface RowGroupProps {
   look: {
     chosenId: string | null;
     running: ReadonlySet<string>;
+    waiting: ReadonlySet<string>;
+    unread: ReadonlySet<string>;
     renamingId: string | null;
     menuId: string | null;
     stopId: string | null;
@@ -54,6 +56,8 @@ export function RowGroup({ placed, shown, rowPx, now, look, onRenamed }: RowGrou
               setSize={rows.length}
               isChosen={row.id === look.chosenId}
               isRunning={look.running.has(row.id)}
+              isWaiting={look.waiting.has(row.id)}
+              isUnread={look.unread.has(row.id)}
               isRenaming={row.id === look.renamingId}
               isMenuOpen={row.id === look.menuId}
               isTabStop={row.id === look.stopId}

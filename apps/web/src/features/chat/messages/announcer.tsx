@@ -4,10 +4,14 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
 import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { announcementOf, type HeardAnswer } from "./announcement.ts";
+import { spokenStep } from "./spoken-step.ts";
 
 type AnnouncerProps = { answer: MessageRow | null; growing: GrowingAnswers };
 
-/** Announces to screen readers that an answer is being written, and then the answer itself, once. */
+/**
+ * Announces to screen readers that an answer is being written, one sentence per step with tools, and then the
+ * answer itself, once.
+ */
 export function Announcer({ answer, growing }: AnnouncerProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState("");
@@ -34,6 +38,13 @@ export function Announcer({ answer, growing }: AnnouncerProps) {
         return;
     }
   }, [id, state]);
+
+  const step = useSyncExternalStore(growing.subscribe, () =>
+    state === "streaming" ? spokenStep(t, live()?.turn.steps ?? []) : "",
+  );
+  useEffect(() => {
+    if (step !== "") setSaid(step);
+  }, [step]);
 
   return (
     <div role="status" className="sr-only">

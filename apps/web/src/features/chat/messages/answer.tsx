@@ -1,26 +1,30 @@
-import { toolCallsOf, turnReasoning } from "@metatron/turn/turn";
-import { memo, type ReactNode } from "react";
+import { toolCallsOf, turnReasoning, waitingCallsOf } from "@metatron/turn/turn";
+import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { ToolCalls } from "../../tool-calls/tool-calls.tsx";
 import type { GrowingAnswer } from "../follow/live-answers.ts";
 import { AnswerPictures } from "../parts/answer-pictures.tsx";
-import { ApprovalCard } from "../parts/approval-card.tsx";
 import { Notices } from "../parts/notices.tsx";
 import { OnlineLinks } from "../parts/online-links.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Reasoning } from "../parts/reasoning.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Steer } from "../parts/steer.tsx";
-import { ToolCalls } from "../parts/tool-calls.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import { AnswerHead } from "./answer-head.tsx";
 import { answerParts } from "./answer-parts.ts";
 import type { MessageHandlers } from "./message-handlers.ts";
+
+// Few answers ask the person something.
+const WaitingCards = lazy(() =>
+  import("../parts/waiting-cards.tsx").then((file) => ({ default: file.WaitingCards })),
+);
 
 type AnswerProps = {
   step: PathStep;
@@ -42,35 +46,37 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const { t } = useTranslation();
   const step = growing ? { ...props.step, message: growing.message } : props.step;
   const { message: answer } = step;
-  const { onCitation, onApproval } = handlers;
-  const calls = toolCallsOf({ steps: growing?.turn.steps ?? answer.steps ?? [] });
+  const { onCitation, onOpenFile } = handlers;
+  const steps = growing?.turn.steps ?? answer.steps ?? [];
   const openCitation = onCitation && ((n: number) => onCitation(answer, n));
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
   const reasoning = growing ? turnReasoning(growing.turn) : "";
   const parts = answerParts(answer);
+  const waiting = isLive ? waitingCallsOf({ steps }) : [];
+  const cited = useMemo(() => new Set(answer.citations.map(({ n }) => n)), [answer.citations]);
   const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
-    <div aria-busy={isLive}>
+    // A busy region may not be read, and the person must answer the card in it.
+    <div aria-busy={isLive && waiting.length === 0}>
       {author && <AuthorLine author={author} />}
       <AnswerHead answer={answer} />
       {growing && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
-      <ToolCalls calls={calls} />
-      {calls
-        .filter(({ state }) => state === "approval-requested")
-        .map((call) => (
-          <ApprovalCard
-            key={call.id}
-            call={call}
-            onAnswer={onApproval && ((choice) => onApproval(answer, call, choice))}
-          />
-        ))}
+      <ToolCalls
+        calls={toolCallsOf({ steps })}
+        isLive={isLive}
+        openSource={{
+          cited,
+          onCitation: openCitation,
+          onFile: onOpenFile && ((id) => onOpenFile({ id })),
+        }}
+      />
       {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
       {/* Reserves the height of the first lines, so that nothing shifts when they arrive. */}
       <div
         data-message-text={answer.id}
         data-answer-text
-        className={cx("mt-2.5", isLive && "min-h-[calc(4*var(--lead-read))]")}
+        className={cx("mt-2.5", isLive && waiting.length === 0 && "min-h-[calc(4*var(--lead-read))]")}
       >
         {growing?.turn.reading && isLive && (
           <p role="status" className="text-xs text-text-subtle">
@@ -86,7 +92,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               key={at}
               text={part.text}
-              isStreaming={isLive && at === parts.length - 1}
+              isStreaming={isLive && waiting.length === 0 && at === parts.length - 1}
               citations={answer.citations}
               answerId={answer.id}
               activeCitation={activeCitation}
@@ -95,6 +101,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           ),
         )}
       </div>
+      {waiting.length > 0 && (
+        <Suspense fallback={null}>
+          <WaitingCards answer={answer} calls={waiting} author={author?.name ?? null} />
+        </Suspense>
+      )}
       {growing?.turn.isSaving && isLive && (
         <p role="status" className="mt-3 text-xs text-text-subtle">
           {t("messages.saving")}

@@ -1,9 +1,7 @@
 import type { MessageFile } from "@metatron/contract/chat/message";
-import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import type { ApprovalChoice } from "../parts/approval-card.tsx";
 
 export type CopyFormat = "rich" | "markdown";
 
@@ -19,13 +17,11 @@ export interface MessageHandlers {
   onFeedback?: (answer: MessageRow, feedback: Feedback, button: HTMLElement) => void;
   onSpeak?: (answer: MessageRow) => void;
   onCitation?: (answer: MessageRow, n: number) => void;
-  onOpenFile?: (file: MessageFile) => void;
+  onOpenFile?: (file: Pick<MessageFile, "id">) => void;
   /** An action on an image of an answer. */
   onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
-  /** The person's choice for a tool that asks for permission. */
-  onApproval?: (answer: MessageRow, call: ToolCall, choice: ApprovalChoice) => void;
 }
 
 /**
@@ -53,7 +49,6 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
       onPicture: (...args) => latest.current.onPicture?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
-      onApproval: (...args) => latest.current.onApproval?.(...args),
     };
     return Object.fromEntries(Object.entries(steady).filter(([name]) => has.has(name)));
   }, [given]);
@@ -72,5 +67,4 @@ const NAMES = [
   "onPicture",
   "onRetry",
   "onContinue",
-  "onApproval",
 ] as const satisfies readonly (keyof MessageHandlers)[];

@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
+import { aCall } from "../../tool-calls/tool-calls.fixtures.ts";
 import { Answer } from "./answer.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";
@@ -37,18 +38,6 @@ function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = 
   );
 }
 
-const aCall = (changes: Partial<ToolCall> = {}): ToolCall => ({
-  id: "1",
-  name: "search_documents",
-  state: "output-available",
-  inputText: "",
-  input: { words: "<b>botas</b>" },
-  output: "Botas negras.",
-  errorText: null,
-  approvalId: null,
-  ...changes,
-});
-
 function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false } = {}) {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -70,20 +59,23 @@ describe("the tool calls of an answer", () => {
   const stepsWith = (...calls: ToolCall[]) => [{ ...EMPTY_STEP, calls, isFinished: true }];
 
   it("are one line, also of a stored answer, and absent without tools", () => {
-    const calls = [aCall(), aCall({ id: "2", name: "read_document", state: "input-available" })];
+    const calls = [aCall(), aCall({ id: "2", name: "read_document", state: "output-error" })];
     const markup = answerMarkup({ steps: stepsWith(...calls) });
-    expect(markup).toContain("messages.tools.done · messages.tools.running");
-    expect(answerMarkup({})).not.toContain("messages.tools");
+    expect(markup).toContain("toolCalls.count · toolCalls.doneWith.search_documents · toolCalls.failed");
+    expect(answerMarkup({})).not.toContain("toolCalls");
   });
 
-  it("ask the person with a card, with buttons only where there is a handler", () => {
-    const waiting = { steps: stepsWith(aCall({ state: "approval-requested", approvalId: "p" })) };
-    expect(answerMarkup(waiting)).toContain("messages.tools.question");
-    expect(answerMarkup(waiting)).not.toContain("messages.tools.once");
-    const handled = answerMarkup(waiting, { onApproval: nothing });
-    for (const choice of ["once", "conversation", "never"])
-      expect(handled).toContain(`messages.tools.${choice}`);
-    expect(handled).toContain("&lt;b&gt;botas&lt;/b&gt;");
+  it("show what runs now while the answer is being written", () => {
+    const calls = [aCall(), aCall({ id: "2", name: "calculate", state: "input-available" })];
+    const markup = answerMarkup({ state: "streaming", steps: stepsWith(...calls) });
+    expect(markup).toContain(">toolCalls.running.calculate<");
+  });
+
+  it("do not keep an answer busy for a screen reader while they wait for the person", () => {
+    const waiting = (state: MessageRow["state"]) =>
+      answerMarkup({ state, steps: stepsWith(aCall({ state: "approval-requested" })) });
+    expect(waiting("streaming")).toContain('aria-busy="false"');
+    expect(answerMarkup({ state: "streaming" })).toContain('aria-busy="true"');
   });
 });
 

@@ -2,9 +2,9 @@ import type { MessageFile } from "@metatron/contract/chat/message";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
+import { Picture, picturesIn } from "../../../shell/picture.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { FileMark } from "../../../ui/file-row.tsx";
-import { Picture, picturesIn } from "../parts/picture.tsx";
 
 /** A note on the state of a file. */
 export interface FileNote {

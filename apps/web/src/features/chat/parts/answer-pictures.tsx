@@ -1,10 +1,10 @@
 import { Download, ScanText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
+import { Picture, picturesIn } from "../../../shell/picture.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MessageHandlers } from "../messages/message-handlers.ts";
-import { Picture, picturesIn } from "./picture.tsx";
 
 interface AnswerPicturesProps {
   answer: MessageRow;

@@ -1,46 +1,130 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import { useId } from "react";
+import type { TFunction } from "i18next";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { shownValue, toolName } from "./tool-call-texts.ts";
+import { ToolFields } from "../../tool-calls/tool-fields.tsx";
+import { toolName } from "../../tool-calls/tool-sentence.ts";
+import { isObject, listOf, plainValue, textOf } from "../../tool-calls/tool-value.ts";
+import type { AnswerState } from "./use-tool-answers.ts";
+import { WaitingCard } from "./waiting-card.tsx";
 
 export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 
 interface ApprovalCardProps {
+  callKey: string;
   call: ToolCall;
-  /** Undefined without a handler: the card then only shows the pending tool call. */
-  onAnswer?: ((choice: ApprovalChoice) => void) | undefined;
+  /** Who asks: the assistant or the product. */
+  who: string;
+  state: AnswerState;
+  onAnswer: (choice: ApprovalChoice) => void;
 }
 
-/** A tool asks the person whether it may run. */
-export function ApprovalCard({ call, onAnswer }: ApprovalCardProps) {
+const CHOICES = [
+  ["once", "primary"],
+  ["conversation", "secondary"],
+  ["never", "ghost"],
+] as const;
+
+/** A tool asks the person whether it may run, and shows what it would send or change. */
+export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCardProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-3 max-w-measure rounded-lg border border-border-strong bg-surface-raised p-4"
+    <WaitingCard
+      callKey={callKey}
+      title={t("toolCalls.approval.title", { who, tool: toolName(t, call) })}
+      state={state}
     >
-      <div role="alert">
-        <h3 id={titleId} className="text-md font-semibold">
-          {t("messages.tools.question", { tool: toolName(call.name) })}
-        </h3>
+      <div className="mt-2 text-sm">
+        <WhatIsSent call={call} />
+        {call.personalData && (
+          <p className="mt-2 flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning-text">
+            <TriangleAlert className="mt-0.5 flex-none" aria-hidden="true" />
+            {t("toolCalls.approval.personalData")}
+          </p>
+        )}
       </div>
-      <pre className="mt-2 max-h-40 overflow-auto font-sans text-sm wrap-anywhere whitespace-pre-wrap text-text-muted">
-        {shownValue(call.input)}
-      </pre>
-      {onAnswer && (
-        <div className="mt-3 flex flex-wrap gap-2 max-handset:flex-col">
-          <Button variant="primary" onClick={() => onAnswer("once")}>
-            {t("messages.tools.once")}
+      <fieldset
+        aria-label={t("toolCalls.approval.choices")}
+        className="mt-3 flex flex-wrap gap-2 max-handset:flex-col"
+      >
+        {CHOICES.map(([choice, variant]) => (
+          <Button key={choice} variant={variant} disabled={state !== "open"} onClick={() => onAnswer(choice)}>
+            {t(`toolCalls.approval.${choice}`)}
           </Button>
-          <Button onClick={() => onAnswer("conversation")}>{t("messages.tools.conversation")}</Button>
-          <Button variant="ghost" onClick={() => onAnswer("never")}>
-            {t("messages.tools.never")}
-          </Button>
-        </div>
-      )}
-    </section>
+        ))}
+      </fieldset>
+    </WaitingCard>
+  );
+}
+
+function WhatIsSent({ call: { name, input } }: { call: ToolCall }): ReactNode {
+  const { t } = useTranslation();
+  const named = (label: string, ...names: string[]): [string, string] => [label, textOf(input, ...names)];
+  switch (name) {
+    case "open_case":
+      return (
+        <Named
+          intro={t("toolCalls.approval.openCase")}
+          fields={[
+            [t("toolCalls.approval.desk"), deskName(t, textOf(input, "desk"))],
+            named(t("toolCalls.approval.subject"), "subject"),
+            named(t("toolCalls.approval.text"), "description"),
+            named(t("toolCalls.approval.category"), "category"),
+            [t("toolCalls.approval.tried"), (listOf(input, "steps_tried") ?? []).map(plainValue).join("\n")],
+          ]}
+        />
+      );
+    case "search_web":
+      return (
+        <Named
+          intro={t("toolCalls.approval.searchWeb")}
+          fields={[named(t("toolCalls.approval.query"), "query")]}
+        />
+      );
+    case "make_image":
+      return (
+        <Named
+          intro={t("toolCalls.approval.makeImage")}
+          fields={[named(t("toolCalls.approval.prompt"), "prompt")]}
+        />
+      );
+    default: {
+      const isEmpty = isObject(input) && Object.keys(input).length === 0;
+      if (isEmpty) return <p>{t("toolCalls.approval.otherEmpty")}</p>;
+      return (
+        <>
+          <p>{t("toolCalls.approval.other")}</p>
+          <ToolFields value={input} />
+        </>
+      );
+    }
+  }
+}
+
+/** A desk that is not known here is shown as the model wrote it. */
+function deskName(t: TFunction, desk: string): string {
+  return desk === "rh" || desk === "service-desk" ? t(`toolCalls.approval.desks.${desk}`) : desk;
+}
+
+function Named({ intro, fields }: { intro: string; fields: readonly [string, string][] }) {
+  return (
+    <>
+      <p>{intro}</p>
+      <dl className="mt-1">
+        {fields
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <div key={label} className="py-0.5 handset:grid handset:grid-cols-[8rem_1fr] handset:gap-x-3">
+              <dt className="text-xs leading-5 text-text-subtle">{label}</dt>
+              <dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
   );
 }

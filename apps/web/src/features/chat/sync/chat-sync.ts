@@ -23,6 +23,7 @@ export function createChatSync(deps: SyncDeps) {
   const flush: Record<Lane, () => Promise<void>> = {
     others: createRunner(() => whenPossible((signal) => flushLane("others", signal))),
     uploads: createRunner(() => whenPossible((signal) => flushLane("uploads", signal))),
+    imports: createRunner(() => whenPossible((signal) => flushLane("imports", signal))),
   };
   const pull = createRunner(() => whenPossible(pullOnce));
 
@@ -39,8 +40,8 @@ export function createChatSync(deps: SyncDeps) {
 
   async function flushLane(lane: Lane, signal: AbortSignal) {
     const flushed = await flushOutbox(deps, lane, signal);
-    // A question may have waited for its files.
-    if (lane === "uploads") void flush.others();
+    // A question may have waited for its files, or for the messages before it.
+    if (lane !== "others") void flush.others();
     if (flushed.type === "halted" || flushed.nextLookAt === null) return;
     schedule(`flush ${lane}`, flushed.nextLookAt - clock.now(), flush[lane]);
   }
@@ -85,9 +86,10 @@ export function createChatSync(deps: SyncDeps) {
     await pull();
   }
 
-  /** Does not await uploads, which may last minutes. */
+  /** Does not await uploads and imports, which may last minutes. */
   async function wake() {
     void flush.uploads();
+    void flush.imports();
     await flush.others();
   }
 

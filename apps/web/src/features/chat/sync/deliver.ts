@@ -2,6 +2,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
 import { confirmEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
+import { importConversation } from "./import-conversation.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
 
@@ -29,6 +30,8 @@ export async function deliver(
       await forgetConversations(db, [conversationId], "deleted here");
       await call("deleteConversation", { params, signal }).catch(unlessMissing);
       return await confirmEntries(db, step);
+    case "import":
+      return await confirmEntries(db, step, await importConversation(deps, conversationId, signal));
     case "send": {
       await untilFilesAreRead(deps, first, signal);
       const stream = await ask(deps, operation, signal);
@@ -42,6 +45,13 @@ export async function deliver(
       return await confirmEntries(db, step);
     case "steer":
       await call("steerTurn", { params: { answerId: operation.answerId }, body: operation.steer, signal });
+      return await confirmEntries(db, step);
+    case "tool-answer":
+      await call("answerToolCall", {
+        params: { answerId: operation.answerId },
+        body: operation.answer,
+        signal,
+      });
       return await confirmEntries(db, step);
     case "upload":
       await deps.upload({ ...operation, conversationId }, signal);

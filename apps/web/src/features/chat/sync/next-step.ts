@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 
-/** Uploads may last minutes; only their own conversation waits for them. */
-export type Lane = "uploads" | "others";
+/** Uploads and imports may last minutes; only their own conversation waits for them. */
+export type Lane = "uploads" | "imports" | "others";
 
 export interface OutboxView {
   entries: readonly OutboxEntry[];
@@ -19,7 +19,8 @@ export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxE
   const held = new Set<string>();
   for (const entry of entries) {
     const { conversationId } = entry;
-    if (held.has(conversationId)) continue;
+    // A question that waits for the end of the answer must not hold back what that answer waits for.
+    if (held.has(conversationId) && entry.operation.kind !== "tool-answer") continue;
     const deletion = lane === "others" && entries.find((other) => isDueDeletion(other, entry, now));
     // Changes before the deletion of a conversation no longer matter.
     if (deletion) return [deletion];
@@ -43,7 +44,10 @@ function isDueDeletion({ operation, ...other }: OutboxEntry, { conversationId }:
   return operation.kind === "delete" && other.conversationId === conversationId && other.notBefore <= now;
 }
 
-const laneOf = ({ operation }: OutboxEntry): Lane => (operation.kind === "upload" ? "uploads" : "others");
+function laneOf({ operation }: OutboxEntry): Lane {
+  if (operation.kind === "upload") return "uploads";
+  return operation.kind === "import" ? "imports" : "others";
+}
 
 function isAfterStreaming({ operation }: OutboxEntry, streaming: ReadonlySet<string>): boolean {
   return operation.kind === "send" && streaming.has(operation.request.parentId ?? "");

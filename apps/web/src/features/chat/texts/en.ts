@@ -18,6 +18,7 @@ export const chat: Words<typeof es.chat> = {
     ameliaShort: "Tell me what's wrong",
     next: "Keep asking…",
     running: "Write what comes next…",
+    waiting: "Answer above or write…",
     offline: "Write another question…",
   },
   composer: {

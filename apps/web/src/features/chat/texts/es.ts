@@ -20,6 +20,7 @@ export const chat = {
     ameliaShort: "Cuéntame qué pasa",
     next: "Sigue preguntando…",
     running: "Escribe lo siguiente…",
+    waiting: "Responde arriba o escribe…",
     offline: "Escribe otra pregunta…",
   },
   composer: {

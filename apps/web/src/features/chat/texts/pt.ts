@@ -23,6 +23,7 @@ export const chat: Words<typeof es.chat> = {
     ameliaShort: "Conte o que acontece",
     next: "Continue perguntando…",
     running: "Escreva o próximo passo…",
+    waiting: "Responda acima ou escreva…",
     offline: "Escreva outra pergunta…",
   },
   composer: {

@@ -156,6 +156,20 @@ To delete everything at once, go to **Settings → Your data**.`,
     words: ["history", "pin", "favourite", "export", "delete", "rename"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  schedules: {
+    title: "Scheduled questions",
+    summary: "A question that is asked every day, week or month by itself.",
+    body: `Under your name, at the bottom, is **Scheduled**. Choose the question, who answers it and when: once, every day (or Monday to Friday only), every week or every month. The time is that of your time zone, also when clocks change.
+
+- The answers arrive in **one conversation**, where you can go on asking. A dot in the list marks those you have not opened.
+- In the menu of a conversation, **Schedule this question** fills in the form with your last question.
+- Each time, the permissions and limits you have then apply.
+
+## When it is paused
+After three failures in a row it is paused and says why. The same happens if you lose access to the assistant, if there is personal data that you have to decide about, or if you have not signed in for a long time. Changing or resuming it makes it work again.`,
+    words: ["automatic", "reminder", "every Monday", "agenda", "task", "time"],
+    related: ["history", "assistants", "personal-data"],
+  },
   offline: {
     title: "Without a connection",
     summary: "What you can do in a hangar or on board.",

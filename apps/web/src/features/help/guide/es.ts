@@ -156,6 +156,20 @@ Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
     words: ["historial", "fijar", "favorita", "exportar", "borrar", "eliminar", "renombrar"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  schedules: {
+    title: "Preguntas programadas",
+    summary: "Una pregunta que se hace sola cada día, semana o mes.",
+    body: `En tu nombre, abajo, está **Programadas**. Elige la pregunta, quién responde y cuándo: una vez, cada día (también solo de lunes a viernes), cada semana o cada mes. La hora es la de tu zona horaria, también cuando cambia la hora.
+
+- Las respuestas llegan a **una conversación**, donde puedes seguir preguntando. Un punto en la lista avisa de las que no has abierto.
+- En el menú de una conversación, **Programar esta pregunta** rellena el formulario con tu última pregunta.
+- Cada vez cuentan tus permisos y límites de ese momento.
+
+## Cuando se queda en pausa
+Tras tres fallos seguidos se pone en pausa y dice por qué. También si pierdes el acceso al asistente, si hay datos personales sobre los que tienes que decidir o si pasa mucho tiempo sin que entres. Al cambiarla o reanudarla, vuelve a funcionar.`,
+    words: ["automático", "recordatorio", "cada lunes", "agenda", "tarea", "hora"],
+    related: ["history", "assistants", "personal-data"],
+  },
   offline: {
     title: "Sin conexión",
     summary: "Qué puedes hacer en un hangar o en el avión.",

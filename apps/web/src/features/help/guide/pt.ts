@@ -156,6 +156,20 @@ Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
     words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  schedules: {
+    title: "Perguntas programadas",
+    summary: "Uma pergunta que se faz sozinha todo dia, semana ou mês.",
+    body: `No seu nome, embaixo, está **Programadas**. Escolha a pergunta, quem responde e quando: uma vez, todo dia (ou só de segunda a sexta), toda semana ou todo mês. A hora é a do seu fuso horário, também quando o horário muda.
+
+- As respostas chegam a **uma conversa**, onde você pode continuar perguntando. Um ponto na lista avisa das que você ainda não abriu.
+- No menu de uma conversa, **Programar esta pergunta** preenche o formulário com a sua última pergunta.
+- Em cada vez valem as suas permissões e limites daquele momento.
+
+## Quando fica em pausa
+Depois de três falhas seguidas, fica em pausa e diz por quê. Também se você perder o acesso ao assistente, se houver dados pessoais sobre os quais precisa decidir ou se passar muito tempo sem entrar. Ao alterá-la ou retomá-la, volta a funcionar.`,
+    words: ["automático", "lembrete", "toda segunda", "agenda", "tarefa", "hora"],
+    related: ["history", "assistants", "personal-data"],
+  },
   offline: {
     title: "Sem conexão",
     summary: "O que dá para fazer em um hangar ou no avião.",

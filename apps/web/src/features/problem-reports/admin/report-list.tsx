@@ -1,18 +1,23 @@
+import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
 import { problemReportKinds, problemReportStates } from "@metatron/contract/problem-reports/constants";
 import type { ProblemReportItem } from "@metatron/contract/problem-reports/problem-report";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Bug, Image, Lightbulb } from "lucide-react";
-import { useState } from "react";
+import { Bug, Image, Lightbulb, Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Input } from "../../../ui/input.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { ReportDetail } from "./report-detail.tsx";
 import { type ReportFilters, reportListQuery } from "./report-queries.ts";
+
+/** As the person who sent the report reads it. */
+const REFERENCE_CHARS = 8;
 
 interface ReportListProps {
   filters: ReportFilters;
@@ -23,7 +28,7 @@ interface ReportListProps {
 /** Reported problems and requests. */
 export function ReportList({ filters, onFilters, onChanged }: ReportListProps) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(reportListQuery(filters));
+  const query = useInfiniteQuery(reportListQuery(useDeferredValue(filters)));
   const [openId, setOpenId] = useState<string | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
@@ -45,7 +50,7 @@ export function ReportList({ filters, onFilters, onChanged }: ReportListProps) {
       {items?.length === 0 && (
         <EmptyState
           title={t("adminReports.empty")}
-          description={t("adminReports.emptyText")}
+          description={t(filters.q ? "adminReports.noneFound" : "adminReports.emptyText")}
           className="flex-1"
         />
       )}
@@ -68,14 +73,28 @@ export function ReportList({ filters, onFilters, onChanged }: ReportListProps) {
 
 function Filters({ filters, onFilters }: Pick<ReportListProps, "filters" | "onFilters">) {
   const { t } = useTranslation();
-  const { state, kind } = filters;
+  const { state, kind, q } = filters;
   return (
     <div className="flex flex-wrap items-center gap-3">
+      <div className="w-full handset:w-72">
+        <Input
+          type="search"
+          icon={<Search />}
+          value={q ?? ""}
+          maxLength={MAX_SEARCH_CHARS}
+          // The state is left out: people ask about reports that may be closed by now.
+          onChange={({ currentTarget: { value } }) =>
+            onFilters({ ...(kind ? { kind } : {}), ...(value === "" ? { state: "open" } : { q: value }) })
+          }
+          placeholder={t("adminReports.search")}
+          aria-label={t("adminReports.search")}
+        />
+      </div>
       <Segmented
         label={t("adminReports.stateLabel")}
         value={state ?? "all"}
         onValueChange={(next) =>
-          onFilters({ ...(kind ? { kind } : {}), ...(next === "all" ? {} : { state: next }) })
+          onFilters({ ...others({ kind, q }), ...(next === "all" ? {} : { state: next }) })
         }
         options={[...problemReportStates, "all" as const].map((value) => ({
           value,
@@ -87,7 +106,7 @@ function Filters({ filters, onFilters }: Pick<ReportListProps, "filters" | "onFi
         value={kind ?? ""}
         onValueChange={(value) => {
           const next = problemReportKinds.find((each) => each === value);
-          onFilters({ ...(state ? { state } : {}), ...(next ? { kind: next } : {}) });
+          onFilters({ ...others({ state, q }), ...(next ? { kind: next } : {}) });
         }}
         options={[
           { value: "", label: t("adminReports.any") },
@@ -96,6 +115,11 @@ function Filters({ filters, onFilters }: Pick<ReportListProps, "filters" | "onFi
       />
     </div>
   );
+}
+
+/** Without empty ones, which would be in the URL. */
+function others({ state, kind, q }: { [Name in keyof ReportFilters]: ReportFilters[Name] | undefined }) {
+  return { ...(state ? { state } : {}), ...(kind ? { kind } : {}), ...(q ? { q } : {}) };
 }
 
 function Row({ item, onOpen }: { item: ProblemReportItem; onOpen: () => void }) {
@@ -115,6 +139,7 @@ function Row({ item, onOpen }: { item: ProblemReportItem; onOpen: () => void }) 
           {item.description}
         </button>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-text-subtle">
+          <span className="tabular-nums">{item.id.slice(0, REFERENCE_CHARS)}</span>
           <span>{t(`adminReports.kinds.${item.kind}`)}</span>
           <time dateTime={item.createdAt}>{day}</time>
           {item.hasScreenshot && (

@@ -5,6 +5,8 @@ import { call } from "../../../api/call.ts";
 export interface ReportFilters {
   state?: ProblemReportState;
   kind?: ProblemReportKind;
+  /** A reference or words of the description. */
+  q?: string;
 }
 
 export const REPORTS_KEY = ["admin", "reports"];

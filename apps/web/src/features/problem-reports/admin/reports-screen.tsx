@@ -16,12 +16,11 @@ export function ReportsScreen() {
     <AdminFrame title={t("admin.screens.reports")}>
       <ReportList
         filters={filtersIn(search)}
-        // No state in the URL means open items; «all» must be explicit.
         onFilters={({ state, ...filters }) =>
           void navigate({
             to: "/admin/$screen",
             params: { screen: "reports" },
-            search: { ...filters, ...(state === "open" ? {} : { state: state ?? "all" }) },
+            search: { ...filters, ...(state === usualState(filters) ? {} : { state: state ?? "all" }) },
             replace: true,
           })
         }
@@ -32,7 +31,11 @@ export function ReportsScreen() {
 }
 
 function filtersIn(words: Record<string, string>): ReportFilters {
-  const state = problemReportStates.find((each) => each === (words.state ?? "open"));
+  const { q } = words;
+  const state = problemReportStates.find((each) => each === (words.state ?? usualState({ q })));
   const kind = problemReportKinds.find((each) => each === words.kind);
-  return { ...(state ? { state } : {}), ...(kind ? { kind } : {}) };
+  return { ...(state ? { state } : {}), ...(kind ? { kind } : {}), ...(q ? { q } : {}) };
 }
+
+/** The state that the URL leaves out: open reports, and all of them in a search. */
+const usualState = ({ q }: { q?: string | undefined }) => (q ? undefined : "open");

@@ -71,6 +71,8 @@ export const session: Words<typeof es.session> = {
     stillNone: "The account still has no permissions.",
     other: "Use another account",
   },
+  timeoutOnSharedComputer:
+    "Your session closes in {{seconds}} seconds. This is a shared computer: if it closes, everything of yours is deleted here, including what you have not sent.",
   refreshFailed: {
     unreachable: "The session could not be renewed: no connection to the sign-in service. We keep trying.",
     refused: "The session could not be renewed and will end soon. What you write is kept.",

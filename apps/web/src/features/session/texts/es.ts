@@ -70,6 +70,9 @@ export const session = {
     stillNone: "La cuenta sigue sin permisos.",
     other: "Entrar con otra cuenta",
   },
+  // Instead of the ordinary text: the end of the session deletes everything here.
+  timeoutOnSharedComputer:
+    "Tu sesión se cierra en {{seconds}} segundos. Este equipo es compartido: si se cierra, se borra de aquí todo lo tuyo, también lo que no hayas enviado.",
   refreshFailed: {
     unreachable:
       "No se pudo renovar la sesión: sin conexión con el servicio de acceso. Lo intentamos de nuevo solos.",

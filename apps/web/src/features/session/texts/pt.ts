@@ -73,6 +73,8 @@ export const session: Words<typeof es.session> = {
     stillNone: "A conta continua sem permissões.",
     other: "Entrar com outra conta",
   },
+  timeoutOnSharedComputer:
+    "Sua sessão será encerrada em {{seconds}} segundos. Este computador é compartilhado: se for encerrada, tudo o que é seu será apagado daqui, inclusive o que você não enviou.",
   refreshFailed: {
     unreachable:
       "Não foi possível renovar a sessão: sem conexão com o serviço de acesso. Continuamos tentando.",

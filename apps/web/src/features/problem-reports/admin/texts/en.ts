@@ -12,6 +12,8 @@ export const adminReports: Words<typeof es.adminReports> = {
   failed: "The reports could not be loaded",
   empty: "No reports",
   emptyText: "The problems and requests that people send arrive here.",
+  search: "Reference or words",
+  noneFound: "No report matches the search.",
   more: "See more",
   open: "See the report: {{description}}",
   hasScreenshot: "With a screenshot",

@@ -9,6 +9,8 @@ export const adminReports = {
   failed: "Los informes no se pudieron cargar",
   empty: "Sin informes",
   emptyText: "Aquí llegan los problemas y peticiones que envía la gente.",
+  search: "Referencia o palabras",
+  noneFound: "Ningún informe coincide con la búsqueda.",
   more: "Ver más",
   open: "Ver el informe: {{description}}",
   hasScreenshot: "Con captura",

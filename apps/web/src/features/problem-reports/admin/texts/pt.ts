@@ -12,6 +12,8 @@ export const adminReports: Words<typeof es.adminReports> = {
   failed: "Não foi possível carregar os relatos",
   empty: "Sem relatos",
   emptyText: "Aqui chegam os problemas e pedidos que as pessoas enviam.",
+  search: "Referência ou palavras",
+  noneFound: "Nenhum relato corresponde à busca.",
   more: "Ver mais",
   open: "Ver o relato: {{description}}",
   hasScreenshot: "Com captura",

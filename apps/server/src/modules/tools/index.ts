@@ -1,0 +1,1 @@
+export { createToolBox, type ToolBoxDeps, type ToolSource } from "./tool-box.ts";

@@ -1,0 +1,32 @@
+import type { CitablePassage, ToolContext } from "../src/modules/turns/index.ts";
+
+type Numbered = CitablePassage & { n: number };
+
+export interface TestToolContext extends ToolContext {
+  /** What the tools made citable, by number. */
+  cited: ReadonlyMap<number, Numbered>;
+}
+
+/** The context of a call, of which a test states only what it is about. */
+export function toolContext(changes: Partial<ToolContext> & Pick<ToolContext, "personId">): TestToolContext {
+  const cited = new Map<number, Numbered>();
+  return {
+    roles: ["chat_metatron_user_basic"],
+    language: "es",
+    conversationId: undefined,
+    scope: { collections: [], fileIds: [] },
+    idempotencyKey: "turn/call",
+    signal: new AbortController().signal,
+    progress: () => undefined,
+    cite: (passages) =>
+      passages.map((passage) => {
+        const known = [...cited.values()].find(({ id }) => id === passage.id);
+        const numbered = { ...passage, n: known?.n ?? cited.size + 1 };
+        cited.set(numbered.n, numbered);
+        return numbered;
+      }),
+    reply: () => Promise.reject(new Error("Nobody is asked.")),
+    ...changes,
+    cited,
+  };
+}

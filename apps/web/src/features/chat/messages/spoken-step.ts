@@ -1,0 +1,22 @@
+import type { TurnStep } from "@metatron/contract/chat/turn-step";
+import type { TFunction } from "i18next";
+import { questionOf } from "../../tool-calls/tool-question.ts";
+import { toolSentence } from "../../tool-calls/tool-sentence.ts";
+
+/**
+ * What a screen reader says about the step in progress: one sentence for all its calls, and one when it waits
+ * for the person. Progress and results are not spoken. Empty until the inputs of all calls are known.
+ */
+export function spokenStep(t: TFunction, steps: readonly TurnStep[]): string {
+  const calls = steps.at(-1)?.calls ?? [];
+  if (calls.length === 0 || calls.some(({ state }) => state === "input-streaming")) return "";
+  const asking = calls.find(({ state }) => state === "answer-requested");
+  if (asking) return `${t("toolCalls.asking")}: ${questionOf(asking.input).question}`;
+  const waiting = calls.find(({ state }) => state === "approval-requested");
+  if (waiting) return toolSentence(t, waiting, { isLive: true });
+  return calls
+    .map(({ progress: _progress, ...call }) =>
+      toolSentence(t, { ...call, state: "input-available" }, { isLive: true }),
+    )
+    .join(" ");
+}

@@ -1,0 +1,75 @@
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import type { TFunction } from "i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aCall, spanishToolTexts } from "./tool-calls.fixtures.ts";
+import { toolSentence } from "./tool-sentence.ts";
+
+let t: TFunction;
+beforeAll(async () => {
+  ({ t } = await spanishToolTexts());
+});
+
+const live = (changes: Partial<ToolCall>) => toolSentence(t, aCall(changes), { isLive: true });
+const ended = (changes: Partial<ToolCall>) => toolSentence(t, aCall(changes), { isLive: false });
+
+describe("the sentence of a tool call", () => {
+  it("says what our own tools do, with what the person recognises", () => {
+    const running = { state: "input-available" } as const;
+    expect(live(running)).toBe("Buscando «vacaciones» en los documentos…");
+    expect(live({ ...running, name: "calculate", input: { expressions: ["2 + 2"] } })).toBe(
+      "Calculando 2 + 2…",
+    );
+    const pages = { document: "Manual de rampa", from_page: 12, to_page: 14 };
+    expect(live({ ...running, name: "read_document", input: pages })).toBe(
+      "Leyendo las páginas 12–14 de «Manual de rampa»…",
+    );
+    const id = { document: "0190f6a2-0000-7000-8000-000000000000" };
+    expect(live({ ...running, name: "read_document", input: id })).toBe("Leyendo un documento…");
+    expect(live({ ...running, name: "query_table", input: { files: ["horas.xlsx"] } })).toBe(
+      "Consultando «horas.xlsx»…",
+    );
+  });
+
+  it("names tools of other systems by their title, or by their readable name", () => {
+    const other = { name: "jira__find_issue", state: "input-available" } as const;
+    expect(live({ ...other, title: "Buscar incidencias" })).toBe("Usando «Buscar incidencias»…");
+    expect(live(other)).toBe("Usando «jira find issue»…");
+  });
+
+  it("counts the work of a long call, but not of an unknown amount", () => {
+    const running = { state: "input-available", progress: { done: 3, of: 12 } } as const;
+    expect(live(running)).toBe("Buscando «vacaciones» en los documentos… 3 de 12");
+    expect(live({ ...running, progress: { done: 3, of: 0 } })).toBe(
+      "Buscando «vacaciones» en los documentos…",
+    );
+  });
+
+  it("says what came of it", () => {
+    const results = [{ expression: "15% of 200", result: "30" }];
+    expect(ended({ name: "calculate", input: {}, output: { results } })).toBe("Calculó 15% of 200 = 30");
+    expect(ended({ name: "open_case", output: { number: "RH-7" }, approvalId: "a" })).toBe(
+      "Abrió el caso RH-7, con tu permiso",
+    );
+    expect(ended({ state: "output-error" })).toBe("No se pudo buscar en los documentos");
+    expect(ended({ name: "open_case", state: "declined" })).toBe("Sin tu permiso para abrir un caso");
+    expect(ended({ name: "open_case", state: "outcome-unknown" })).toBe(
+      "No se sabe si llegó a abrir un caso",
+    );
+  });
+
+  it("does not say that a call of an ended answer still runs or waits", () => {
+    for (const state of ["input-available", "approval-requested", "answer-requested"] as const)
+      expect(ended({ state })).toBe("No llegó a buscar en los documentos");
+    expect(live({ name: "open_case", state: "approval-requested" })).toBe(
+      "Espera tu permiso para abrir un caso",
+    );
+  });
+
+  it("survives inputs and outputs of any shape, and cuts long ones", () => {
+    for (const value of [null, undefined, 7, "texto", [], [null], { query: { a: 1 } }, { results: [3] }])
+      for (const name of ["search_documents", "read_document", "calculate", "open_case", "ask_person"])
+        for (const state of ["input-available", "output-available"] as const)
+          expect(live({ name, state, input: value, output: value })).not.toBe("");
+    expect(ended({ input: { query: "a".repeat(500) } }).length).toBeLessThan(120);
+  });
+});
