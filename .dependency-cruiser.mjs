@@ -8,7 +8,7 @@ const server = "^apps/server/src";
  * that is above everything it imports.
  */
 const featureRows = [
-  ["chat", "dashboard", "help", "quality", "schedules"],
+  ["chat", "dashboard", "help", "quality", "schedules", "tools"],
   [
     "assistants",
     "audit",

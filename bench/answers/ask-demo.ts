@@ -55,6 +55,7 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
         collection,
         tools: null,
         turnLimits: null,
+        tools: null,
       };
       const content = [{ type: "text" as const, text: question }];
       const earlier = before

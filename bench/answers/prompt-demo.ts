@@ -59,6 +59,7 @@ export async function openPromptDemo({ deps, ingest }: Knowledge) {
           collection,
           tools: null,
           turnLimits: null,
+          tools: null,
         },
         collections: [collection],
         isGroundedOnly: true,

@@ -17,6 +17,12 @@ export async function startSeededApp(options: TestAppOptions = {}): Promise<Test
 export async function readSeeded({ deps }: TestApp): Promise<void> {
   const { db } = deps.database;
   const { handle } = ingestFileHandler({ ...deps, db, hasVectors: false });
-  const waiting = await db.selectFrom("files").select("id").where("status", "=", "queued").execute();
-  for (const { id } of waiting) await handle({ fileId: id }, id);
+  const waiting = await db
+    .selectFrom("files")
+    .select(["id", "name"])
+    .where("status", "=", "queued")
+    .execute();
+  // Passages with the same score rank by their ids, so the order of reading decides what a search finds.
+  const inOrder = waiting.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { id } of inOrder) await handle({ fileId: id }, id);
 }

@@ -77,6 +77,14 @@ const screens: readonly AdminScreen[] = [
     ),
   },
   {
+    path: "tools",
+    Screen: lazy(
+      withTexts(["assistant-editor"], () =>
+        import("../features/tools/tools-screen.tsx").then((file) => ({ default: file.ToolsScreen })),
+      ),
+    ),
+  },
+  {
     path: "quotas",
     Screen: lazy(() =>
       import("../features/quotas/quotas-screen.tsx").then((file) => ({ default: file.QuotasScreen })),

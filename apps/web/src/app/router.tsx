@@ -18,7 +18,7 @@ import {
   noAccessRoute,
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
-import { settingsRoute } from "../features/settings/routes.ts";
+import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -40,6 +40,7 @@ const signedInTree = signedInRoute.addChildren([
   casesRoute,
   schedulesRoute,
   settingsRoute,
+  connectedRoute,
   ...adminRoutes,
 ]);
 

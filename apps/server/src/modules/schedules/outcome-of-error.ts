@@ -16,7 +16,10 @@ const NO_ACCESS: readonly ErrorCode[] = ["not_found", "no_roles", "action_not_al
 const PERSONAL_DATA: readonly ErrorCode[] = ["personal_data_found", "personal_data_blocked"];
 
 /** What a refused question means for its schedule; throws for what a retry can solve. */
-export function outcomeOfError({ log, isShuttingDown }: SchedulesDeps, error: unknown): RunOutcome {
+export function outcomeOfError(
+  { log, isShuttingDown }: Pick<SchedulesDeps, "log" | "isShuttingDown">,
+  error: unknown,
+): RunOutcome {
   if (isShuttingDown() || isDatabaseUnavailable(error)) throw error;
   if (!(error instanceof AppError)) {
     log.error({ err: error }, "scheduled question failed");

@@ -163,7 +163,7 @@ async function untilEnded(deps: SchedulesDeps, { run }: Work): Promise<EndedAnsw
   return "unended";
 }
 
-export class RunLeft extends Error {
+class RunLeft extends Error {
   override name = "RunLeft";
   override message = "The run goes on in another process.";
 }

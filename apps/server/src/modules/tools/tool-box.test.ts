@@ -9,10 +9,17 @@ const untouched = <T>() =>
   new Proxy({}, { get: () => () => Promise.reject(new Error("A tool ran.")) }) as unknown as T;
 const deps: ToolBoxDeps = {
   db: untouched(),
+  storage: untouched(),
+  jobs: untouched(),
+  quotas: untouched(),
+  models: untouched(),
+  media: { imageMaker: untouched<ToolBoxDeps["media"]["imageMaker"]>() },
+  rhConnect: undefined,
   retrieval: untouched(),
-  specialised: untouched(),
+  specialised: { ...untouched<ToolBoxDeps["specialised"]>(), categoriesOf: () => [] },
   webSearch: { search: async () => [] },
   log: silentLog,
+  now: () => new Date(),
 };
 const wanted: ToolsWanted = {
   personId: "p",
@@ -24,6 +31,7 @@ const wanted: ToolsWanted = {
   online: true,
   question: "¿Qué vuelos salen hoy?",
 };
+const IMAGES = ["make_image", "describe_image"];
 const DOCUMENTS = ["search_documents", "read_document", "list_documents"];
 
 const namesFor = async (changes: Partial<ToolsWanted>, box = createToolBox(deps)) =>
@@ -38,16 +46,24 @@ const source = (tools: () => Tool[]): ToolSource => ({
 
 describe("the tools of a turn", () => {
   it("are the usual ones of Chat libre, documents only where there are some, the web only on request", async () => {
-    expect(await namesFor({})).toEqual([...DOCUMENTS, "search_history", "search_web", "ask_person"]);
-    expect(await namesFor({ hasDocuments: false })).toEqual(["search_history", "search_web", "ask_person"]);
-    expect(await namesFor({ online: false })).toEqual([...DOCUMENTS, "search_history", "ask_person"]);
+    const usual = ["ask_person", "calculate", "query_table", ...IMAGES];
+    expect(await namesFor({})).toEqual([...DOCUMENTS, "search_history", "search_web", ...usual]);
+    expect(await namesFor({ hasDocuments: false })).toEqual([
+      "search_history",
+      "search_web",
+      "ask_person",
+      "calculate",
+      ...IMAGES,
+    ]);
+    expect(await namesFor({ online: false })).toEqual([...DOCUMENTS, "search_history", ...usual]);
   });
 
   it("are document tools for RH+, the service desk and assistants without a choice", async () => {
     const assistant = { official: true };
-    const usual = [...DOCUMENTS, "ask_person"];
-    expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(usual);
-    expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(usual);
+    const usual = [...DOCUMENTS, "ask_person", "calculate"];
+    const official = [...usual, "query_table", "open_case"];
+    expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(official);
+    expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(official);
     expect(await namesFor({ assistant: { official: false } })).toEqual(usual);
   });
 
@@ -74,7 +90,8 @@ describe("the tools of a turn", () => {
       "list_documents",
     ]);
     expect(await untrusted({ official: true })).toEqual([]);
-    expect(await untrusted(null)).toEqual([]);
+    // The person's own files may hold text of strangers in their cells and pictures.
+    expect(await untrusted(null)).toEqual(["query_table", "describe_image"]);
   });
 
   it("include those of other systems, and go on without a source that fails", async () => {
@@ -87,6 +104,9 @@ describe("the tools of a turn", () => {
       ...DOCUMENTS,
       "search_history",
       "ask_person",
+      "calculate",
+      "query_table",
+      ...IMAGES,
       "sap_read",
     ]);
     expect((await box.all?.())?.map(({ name }) => name)).toEqual([
@@ -94,17 +114,22 @@ describe("the tools of a turn", () => {
       "search_history",
       "search_web",
       "ask_person",
+      "calculate",
+      "query_table",
+      ...IMAGES,
+      "open_case",
       "sap_read",
     ]);
   });
 
   it("have names, descriptions and schemas that every provider accepts", async () => {
-    for (const { name, description, inputSchema } of (await createToolBox(deps).all?.()) ?? []) {
+    for (const { name, description, input, inputSchema } of (await createToolBox(deps).all?.()) ?? []) {
       expect(name).toMatch(/^[a-z_]{1,64}$/);
-      expect(description.length).toBeLessThan(600);
+      expect(description.length).toBeLessThan(1500);
       if (name === "ask_person") continue;
-      expect(inputSchema).toMatchObject({ type: "object" });
-      const fields = Object.values(inputSchema?.properties ?? {});
+      const schema = inputSchema ?? z.toJSONSchema(input, { io: "input" });
+      expect(schema).toMatchObject({ type: "object" });
+      const fields = Object.values(schema.properties ?? {});
       expect(fields.every((field) => typeof field.description === "string")).toBe(true);
     }
   });

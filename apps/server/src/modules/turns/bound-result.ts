@@ -1,5 +1,5 @@
 /** Longer results would fill the context of the model, the stream and the stored answer. */
-export const LONGEST_RESULT_CHARS = 20_000;
+const LONGEST_RESULT_CHARS = 20_000;
 const LONGEST_ERROR_CHARS = 500;
 
 /** Programming errors and system errors quote code, addresses and paths, which say nothing to a person. */

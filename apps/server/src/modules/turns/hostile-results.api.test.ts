@@ -94,19 +94,23 @@ async function allowedConversation(): Promise<string> {
 
 it("runs none of 50 changes that hostile results ask for without the person's approval", async () => {
   const { test } = turns;
-  const conversationId = await allowedConversation();
-  expect(opened).toBe(1);
   expect(hostile).toHaveLength(50);
+  let conversationId = "";
+  let allowed = 0;
   for (const query of hostile.keys()) {
+    if (query % ORDERS.length === 0) {
+      conversationId = await allowedConversation();
+      allowed += 1;
+    }
     const { request, end } = askScript(test, ana, obeying(String(query)), conversationId);
     const callId = await waitingCall(test, request.answerId);
-    expect(opened).toBe(1);
+    expect(opened).toBe(allowed);
     await answerCall(test, ana, request.answerId, { callId, approval: "never" });
     await end;
     expect((await rowOf(test, ana, request)).steps?.[1]?.calls).toMatchObject([{ state: "declined" }]);
   }
   expect(served).toBe(50);
-  expect(opened).toBe(1);
+  expect(opened).toBe(allowed);
 }, 120_000);
 
 it("asks after a hostile error too, and whatever an administrator allows", async () => {

@@ -27,7 +27,6 @@ export {
   type ToolsWanted,
   toolBoxOf,
 } from "./tool.ts";
-export type { TurnDeps } from "./turn-deps.ts";
 export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 export { createTurnService, type TurnService } from "./turn-service.ts";

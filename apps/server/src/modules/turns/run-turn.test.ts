@@ -30,9 +30,10 @@ interface Given {
   intent?: Intent;
   earlier?: EarlierRun;
   pauseMs?: number;
+  gate?: Partial<CallGate>;
 }
 
-async function run({ steps, limits, signal, intent = { state: "new" }, earlier, pauseMs }: Given) {
+async function run({ steps, limits, signal, intent = { state: "new" }, earlier, pauseMs, gate }: Given) {
   const lines: string[] = [];
   const notebook: Notebook = { note: (line) => lines.push(line), lines: () => lines };
   const model = await scriptedModels(notebook).resolve?.("scripted", []);
@@ -75,7 +76,7 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
     recorder,
     {
       keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now), steers: () => [] },
-      gate: ALLOWING_GATE,
+      gate: { ...ALLOWING_GATE, ...gate },
       log: silentLog,
       ...(earlier ? { earlier } : {}),
     },
@@ -147,6 +148,39 @@ it("runs a call that changes something once, and reuses a recorded outcome", asy
   expect(known.recorder.turn.steps[0]?.calls).toMatchObject([
     { state: "output-available", output: "before" },
   ]);
+});
+
+it("keeps the numbers of the passages of a recorded outcome", async () => {
+  const steps: Script["steps"] = [
+    { text: "Ya.", calls: [{ tool: "change", input: 1 }] },
+    { text: "Son 15 días [5], no 20 [6]." },
+  ];
+  const place = { fileId: null, start: null, end: null, revision: null, validFrom: null, validUntil: null };
+  const cited = [{ ...place, id: "p", title: "Convenio", text: "Son 15 días.", n: 5 }];
+  const { turn, recorder } = await run({
+    steps,
+    intent: { state: "known", outcome: { output: "[5] Son 15 días.", cited } },
+  });
+  expect(turn.material.toolPassages).toEqual(cited);
+  expect(turnText(recorder.turn)).toBe("Ya.\n\nSon 15 días [5], no 20.");
+});
+
+it("does not count the time in which it waited for the person", async () => {
+  let waitedMs = 0;
+  const { turn, lines } = await run({
+    steps: [{ text: "Ya.", calls: [{ tool: "change", input: 1 }] }, { text: "Fin." }],
+    limits: { seconds: 60 },
+    gate: {
+      waitedMs: () => waitedMs,
+      async approve() {
+        waitedMs += 86_400_000;
+        return { state: "approved" };
+      },
+    },
+  });
+  expect(modelLines(lines)).toEqual(["model 0", "model 1"]);
+  // No time passed, so what is subtracted is all that is left.
+  expect(turn.seconds).toBeLessThan(-86_000);
 });
 
 it("refuses another call of a tool whose last outcome is unknown", async () => {

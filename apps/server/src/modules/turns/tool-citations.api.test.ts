@@ -19,13 +19,13 @@ beforeAll(async () => {
       access: "read",
       input: z.object({ texts: z.array(z.string()) }),
       async run({ texts }, { cite }) {
-        const passages = texts.map((text, at) => ({
+        const passages = texts.map((text) => ({
           id: text,
           fileId: FILE,
           title: "Convenio",
           text,
-          start: text.length * 10 + at,
-          end: text.length * 11 + at,
+          start: text.length * 10,
+          end: text.length * 11,
           page: 4,
           revision: null,
           validFrom: null,

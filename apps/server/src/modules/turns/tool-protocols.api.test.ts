@@ -14,7 +14,7 @@ import { type ToolSteps, toolStepsQuestion } from "../../../test/stand-ins/tool-
 import { newPerson } from "../../../test/test-issuer.ts";
 import { createOutbound } from "../../adapters/models/index.ts";
 import { personalDataCheck } from "../personal-data/index.ts";
-import { defineTool } from "./tool.ts";
+import { defineTool, toolBoxOf } from "./tool.ts";
 
 const DNI = "31427945D";
 const MOST_STEPS = 4;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     environment: { LIMIT_TURN_STEPS: String(MOST_STEPS) },
     deps: () => ({
       models: providers.models(createOutbound({ checks: [personalDataCheck()] })),
-      tools: [flightStatus],
+      tools: toolBoxOf([flightStatus]),
     }),
   });
 });

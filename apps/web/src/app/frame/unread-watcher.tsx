@@ -1,4 +1,5 @@
 import type { UnreadAnswer } from "@metatron/contract/unread-answers/unread-answer";
+import { cutText } from "@metatron/text/cut-text";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -8,10 +9,13 @@ import { useChat } from "../../features/chat/use-chat.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { toast } from "../../ui/toast.ts";
 
+/** A model may name a conversation at length, and a toast covers what is below it. */
+const MAX_TOAST_TITLE = 60;
+
 /** Announces answers that were written in the background, and marks those that are opened as read. */
 export function UnreadWatcher() {
   const { t } = useTranslation();
-  const { data: unread } = useQuery(unreadQuery);
+  const { data: unread, dataUpdatedAt } = useQuery(unreadQuery);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { sync } = useChat();
@@ -19,15 +23,17 @@ export function UnreadWatcher() {
   const announced = useRef(new Set<string>());
   const open = unread?.find(({ conversationId }) => pathname === `/chat/${conversationId}`);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each fetch looks again whether a dialog is still open.
   useEffect(() => {
     const fresh = unread?.filter(({ answerId }) => !announced.current.has(answerId)) ?? [];
-    if (fresh.length === 0) return;
+    if (fresh.length === 0 || hasLayer()) return;
     for (const { answerId } of fresh) announced.current.add(answerId);
     // The conversation, or its newest messages, are not in the local copy yet.
     void sync.refresh();
     const [newest] = fresh.filter(({ conversationId }) => pathname !== `/chat/${conversationId}`);
     if (!newest) return;
-    const { conversationId, title } = newest;
+    const { conversationId } = newest;
+    const title = shortened(newest.title);
     toast({
       text: t(newest.failed ? "shell.answerFailed" : "shell.answerReady", { title }),
       action: {
@@ -35,7 +41,7 @@ export function UnreadWatcher() {
         onAction: () => void navigate({ to: "/chat/$conversationId", params: { conversationId } }),
       },
     });
-  }, [unread, pathname, sync, navigate, t]);
+  }, [unread, dataUpdatedAt, pathname, sync, navigate, t]);
 
   useEffect(() => {
     if (!open) return;
@@ -48,3 +54,9 @@ export function UnreadWatcher() {
   }, [open, queries]);
   return null;
 }
+
+const shortened = (title: string) =>
+  title.length > MAX_TOAST_TITLE ? `${cutText(title, MAX_TOAST_TITLE).trimEnd()}…` : title;
+
+/** A toast would cover the buttons of a dialog on a phone. */
+const hasLayer = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -10,3 +10,24 @@ export const settingsRoute = createRoute({
     "SettingsPage",
   ),
 });
+
+/** Another system returns the person to this page after they allowed or denied a connection. */
+export const connectedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/connections/callback",
+  validateSearch: (search: Record<string, unknown>) => ({
+    state: textOf(search.state),
+    code: textOf(search.code),
+    iss: textOf(search.iss),
+    error: textOf(search.error),
+  }),
+  component: lazyRouteComponent(
+    withTexts(["settings"], () => import("./connected-page.tsx")),
+    "ConnectedPage",
+  ),
+});
+
+/** The router parses values that look like numbers. */
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : String(value);
+}

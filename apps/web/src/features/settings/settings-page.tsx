@@ -13,6 +13,7 @@ import { useLogout } from "../session/use-logout.ts";
 import { usePerson } from "../session/use-person.ts";
 import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../speech/speech-settings.ts";
 import { useConfig } from "../status/config.ts";
+import { Connections } from "./connections.tsx";
 import { DeleteHistory } from "./delete-history.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { NotificationSwitch } from "./notifications-row.tsx";
@@ -28,6 +29,7 @@ export function SettingsPage() {
         <Voice />
         <Notifications />
         <Account />
+        <Connections />
         <OpenSessions />
         <OwnData />
       </div>

@@ -27,8 +27,8 @@ export function startTableProcess(): ChildProcess {
     "--disable-warning=ExperimentalWarning",
     PROGRAM,
   ];
-  // `$0` and `$@` pass the arguments on without quoting.
-  const limited = `ulimit -t ${CPU_SECONDS} -c 0; ulimit -d ${DATA_KB}; exec "$0" "$@"`;
+  // One limit per `ulimit`: small shells ignore further ones. `$0` and `$@` pass the arguments on unquoted.
+  const limited = `ulimit -t ${CPU_SECONDS}; ulimit -d ${DATA_KB}; ulimit -c 0; exec "$0" "$@"`;
   const [command = "", ...args] = existsSync(SHELL) ? [SHELL, "-c", limited, ...node] : node;
   return spawn(command, args, {
     env: {},

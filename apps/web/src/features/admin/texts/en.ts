@@ -21,6 +21,7 @@ export const admin: Words<typeof es.admin> = {
     assistants: "Assistants",
     cases: "Cases",
     models: "Models",
+    tools: "Tools",
     quotas: "Limits",
     retention: "Retention",
     audit: "Audit",

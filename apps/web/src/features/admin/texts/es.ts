@@ -18,6 +18,7 @@ export const admin = {
     assistants: "Asistentes",
     cases: "Casos",
     models: "Modelos",
+    tools: "Herramientas",
     quotas: "Límites",
     retention: "Conservación",
     audit: "Auditoría",

@@ -21,6 +21,7 @@ export const admin: Words<typeof es.admin> = {
     assistants: "Assistentes",
     cases: "Casos",
     models: "Modelos",
+    tools: "Ferramentas",
     quotas: "Limites",
     retention: "Retenção",
     audit: "Auditoria",

@@ -30,6 +30,9 @@ export const audit: Words<typeof es.audit> = {
   actions: {
     data_exported: "Own data downloaded",
     glossary_changed: "Glossary changed",
+    tool_server_saved: "Tool server saved",
+    tool_server_deleted: "Tool server deleted",
+    tool_server_tools_accepted: "Tools accepted",
     history_deleted: "History deleted by its person",
     news_deleted: "News deleted",
     news_saved: "News saved",

@@ -27,6 +27,9 @@ export const audit = {
   actions: {
     data_exported: "Datos propios descargados",
     glossary_changed: "Glosario cambiado",
+    tool_server_saved: "Servidor de herramientas guardado",
+    tool_server_deleted: "Servidor de herramientas eliminado",
+    tool_server_tools_accepted: "Herramientas aceptadas",
     history_deleted: "Historial borrado por su persona",
     news_deleted: "Novedad eliminada",
     news_saved: "Novedad guardada",

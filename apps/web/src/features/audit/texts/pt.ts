@@ -30,6 +30,9 @@ export const audit: Words<typeof es.audit> = {
   actions: {
     data_exported: "Dados próprios baixados",
     glossary_changed: "Glossário mudado",
+    tool_server_saved: "Servidor de ferramentas salvo",
+    tool_server_deleted: "Servidor de ferramentas excluído",
+    tool_server_tools_accepted: "Ferramentas aceitas",
     history_deleted: "Histórico apagado pela própria pessoa",
     news_deleted: "Novidade eliminada",
     news_saved: "Novidade salva",

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
+import { Page } from "../../shell/page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { toast } from "../../ui/toast.ts";
+import { connectionsQuery } from "./connections.tsx";
+import { connectedRoute } from "./routes.ts";
+
+/** Where the other system returns the person to: completes the connection and goes back to the settings. */
+export function ConnectedPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { state, code, iss, error } = connectedRoute.useSearch();
+  const [reason, setReason] = useState<string | null>(null);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    // A code can be used once, and development mode runs effects twice.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    async function finish() {
+      if (error || !state || !code) return setReason(t("settings.connectionDenied"));
+      try {
+        const { name } = await call("finishToolConnection", { body: { state, code, iss: iss ?? null } });
+        await queries.invalidateQueries({ queryKey: connectionsQuery.queryKey });
+        toast({ text: t("settings.connected", { name }) });
+        await navigate({ to: "/settings", hash: "connections", replace: true });
+      } catch (failure) {
+        setReason(reasonOf(t, failure));
+      }
+    }
+    void finish();
+  }, [state, code, iss, error, t, navigate, queries]);
+  return (
+    <Page title={t("settings.connections")} width="column">
+      {reason === null ? (
+        <p role="status" className="text-text-muted">
+          {t("settings.connecting")}
+        </p>
+      ) : (
+        <ErrorState
+          title={t("settings.connectingFailed")}
+          description={reason}
+          action={
+            <Button onClick={() => void navigate({ to: "/settings", hash: "connections" })}>
+              {t("settings.backToConnections")}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}
