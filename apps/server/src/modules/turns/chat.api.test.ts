@@ -53,9 +53,11 @@ describe("an answer", () => {
     const types = parts.map(({ type }) => type).filter((type, at, all) => type !== all[at - 1]);
     expect(types).toEqual([
       "start",
+      "start-step",
       "text-start",
       "text-delta",
       "text-end",
+      "finish-step",
       "data-usage",
       "finish",
       "data-title",

@@ -47,6 +47,8 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   daily_people: { person: "person_id", key: ["day"] },
   model_usage: { person: "person_id", key: ["id"] },
   media_usage: { person: "person_id", key: ["day", "kind"] },
+  waiting_calls: { person: "person_id", key: ["turn_id", "call_id"] },
+  tool_grants: { person: "person_id", key: ["conversation_id", "tool"] },
   tool_connections: {
     person: "person_id",
     key: ["server_id"],
@@ -64,6 +66,7 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   // The last editor of shared data, which is in the audit above.
   "glossary.changed_by",
   "news.changed_by",
+  "tool_rules.changed_by",
   "tool_servers.changed_by",
   "news_pictures.created_by",
   "model_switches.changed_by",
