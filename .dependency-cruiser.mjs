@@ -8,7 +8,7 @@ const server = "^apps/server/src";
  * that is above everything it imports.
  */
 const featureRows = [
-  ["chat", "dashboard", "help", "quality", "schedules", "tools"],
+  ["chat", "dashboard", "help", "quality", "schedules", "tool-servers"],
   [
     "assistants",
     "audit",
@@ -40,7 +40,7 @@ const featureRows = [
     "unread-answers",
     "usage-events",
   ],
-  ["session", "status", "tool-calls"],
+  ["session", "status", "tools"],
 ];
 
 export default {

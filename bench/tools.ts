@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { readConfig } from "../apps/server/src/config/config.ts";
-import { defineTool, type Tool, toolBoxOf } from "../apps/server/src/modules/turns/index.ts";
+import { toolBoxOf } from "../apps/server/src/modules/turns/index.ts";
 import { startServer } from "../apps/server/src/start-server.ts";
 import { question } from "../apps/server/test/ask.ts";
+import { compute, computingTool } from "../apps/server/test/computing-tool.ts";
 import { startEntraProvider } from "../apps/server/test/entra-provider.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
 import { scriptedModels, scriptedQuestion } from "../apps/server/test/scripted-model.ts";
@@ -24,25 +24,9 @@ const { values } = parseArgs({
   },
 });
 const TOOL_STEPS = 3;
+const INPUT = 10_000;
 const rounds = Number(values.rounds);
 const turns = Number(values.turns);
-
-const compute = (n: number) => {
-  let sum = 0;
-  for (let at = 1; at <= n; at += 1) sum += Math.sqrt(at);
-  return { sum };
-};
-const INPUT = 10_000;
-
-const tool = (name: string, access: Tool["access"]): Tool =>
-  defineTool({
-    name,
-    description: "Adds up square roots.",
-    access,
-    byDefault: "allow",
-    input: z.object({ n: z.number() }),
-    run: async ({ n }) => compute(n),
-  });
 
 const dataDir = await mkdtemp(join(tmpdir(), "metatron-tools-"));
 const identity = await startEntraProvider();
@@ -62,7 +46,7 @@ const server = await startServer(
   {
     wrap: ({ models }) => ({
       models: { ...models, ...scriptedModels(notebook) },
-      tools: toolBoxOf([tool("read", "read"), tool("send", "outside")]),
+      tools: toolBoxOf([computingTool("read", "read"), computingTool("send", "outside")]),
     }),
   },
 );

@@ -53,7 +53,6 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
         specialty,
         official: true,
         collection,
-        tools: null,
         turnLimits: null,
         tools: null,
       };

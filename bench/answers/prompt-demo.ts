@@ -57,7 +57,6 @@ export async function openPromptDemo({ deps, ingest }: Knowledge) {
           specialty,
           official: true,
           collection,
-          tools: null,
           turnLimits: null,
           tools: null,
         },

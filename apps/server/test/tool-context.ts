@@ -7,15 +7,16 @@ export interface TestToolContext extends ToolContext {
   cited: ReadonlyMap<number, Numbered>;
 }
 
-/** The context of a call, of which a test states only what it is about. */
-export function toolContext(changes: Partial<ToolContext> & Pick<ToolContext, "personId">): TestToolContext {
+/** The context of a call, of which a test states only what it is about; nothing is in its scope by default. */
+export function toolContext(changes: Partial<ToolContext> = {}): TestToolContext {
   const cited = new Map<number, Numbered>();
   return {
+    personId: crypto.randomUUID(),
     roles: ["chat_metatron_user_basic"],
     language: "es",
     conversationId: undefined,
     scope: { collections: [], fileIds: [] },
-    idempotencyKey: "turn/call",
+    idempotencyKey: `${crypto.randomUUID()}/1-call0`,
     signal: new AbortController().signal,
     progress: () => undefined,
     cite: (passages) =>

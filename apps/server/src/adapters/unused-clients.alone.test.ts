@@ -3,9 +3,16 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { createMcp } from "./mcp/index.ts";
 import { createModelRegistry, createOutbound } from "./models/index.ts";
 import { createStorage } from "./storage/index.ts";
 import { createStreams } from "./streams/index.ts";
+
+const mcpLoaded = vi.hoisted(() => vi.fn());
+vi.mock("@modelcontextprotocol/client", (original) => {
+  mcpLoaded();
+  return original();
+});
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
@@ -31,4 +38,14 @@ it("keeps streams in memory without loading the Redis client", async () => {
   const streams = await createStreams({ log });
   expect(loaded("ioredis")).toEqual([]);
   await streams.close();
+});
+
+it("loads the client of tool servers with the first connection", async () => {
+  const mcp = createMcp({ isStdioAllowed: false });
+  mcp.drop("a server");
+  expect(mcpLoaded).not.toHaveBeenCalled();
+  const address = { kind: "http" as const, url: new URL("http://127.0.0.1:1/mcp"), headers: {} };
+  await expect(mcp.list({ key: "a", address })).rejects.toMatchObject({ reason: "unreachable" });
+  expect(mcpLoaded).toHaveBeenCalled();
+  await mcp.close();
 });

@@ -24,13 +24,15 @@ export interface McpStandInOptions {
   tools?: StandInTool[];
   /** Speaks only the protocol before 2026-07-28. */
   isLegacy?: boolean;
+  /** Whether a bearer token is accepted; without it none is needed. */
+  accepts?: (token: string) => Promise<boolean>;
   /** Answers other paths, such as metadata. */
   other?: (request: OutsideRequest, response: ServerResponse) => boolean;
 }
 
 /** A tool server over Streamable HTTP, made with the official server package. */
 export async function startMcpStandIn(options: McpStandInOptions = {}): Promise<McpStandIn> {
-  const { isLegacy = false, other } = options;
+  const { isLegacy = false, other, accepts } = options;
   let current: OutsideRequest | undefined;
   const factory = () => newServer(standIn, current?.headers ?? {});
   const modern = createMcpHandler(factory, { keepAliveMs: 0 });
@@ -43,6 +45,8 @@ export async function startMcpStandIn(options: McpStandInOptions = {}): Promise<
     }
     if (standIn.authorization !== undefined && request.headers.authorization !== standIn.authorization)
       return refuse(response, standIn.resourceMetadata);
+    const [, token = ""] = (request.headers.authorization ?? "").split(" ");
+    if (accepts && !(await accepts(token))) return refuse(response, standIn.resourceMetadata);
     current = request;
     const gone = new AbortController();
     response.on("close", () => gone.abort());

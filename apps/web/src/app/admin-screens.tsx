@@ -80,7 +80,7 @@ const screens: readonly AdminScreen[] = [
     path: "tools",
     Screen: lazy(
       withTexts(["assistant-editor"], () =>
-        import("../features/tools/tools-screen.tsx").then((file) => ({ default: file.ToolsScreen })),
+        import("../features/tool-servers/tools-screen.tsx").then((file) => ({ default: file.ToolsScreen })),
       ),
     ),
   },

@@ -14,7 +14,7 @@ export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailab
 export { codesOf } from "./error-codes.ts";
 export { NewerSchema } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";
-export type { StoredFailure, StoredOAuth, StoredToolForm } from "./tables/tool-servers.ts";
+export type { StoredFailure, StoredToolForm } from "./tables/tool-servers.ts";
 export type { StoredCallAnswer, StoredSteer } from "./tables/turns.ts";
 export type { Tables } from "./tables.ts";
 

@@ -4,7 +4,6 @@ export { McpError } from "./mcp-error.ts";
 export type {
   Mcp,
   McpAddress,
-  McpCall,
   McpTarget,
   McpTokens,
   McpToolDefinition,
@@ -18,4 +17,4 @@ export {
   revokeAuthorization,
   startAuthorization,
 } from "./oauth.ts";
-export type { McpImage, McpLink, McpResult } from "./read-result.ts";
+export type { McpImage, McpResult } from "./read-result.ts";

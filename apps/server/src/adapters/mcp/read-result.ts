@@ -2,7 +2,7 @@ import { cutText } from "@metatron/text/cut-text";
 import type { CallToolResult, ReadResourceResult } from "@modelcontextprotocol/client";
 
 /** The rest is cut: a result becomes part of the prompt. */
-export const MOST_RESULT_CHARS = 24_000;
+const MOST_RESULT_CHARS = 24_000;
 const MOST_IMAGES = 4;
 const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
 const MOST_LINKS = 50;

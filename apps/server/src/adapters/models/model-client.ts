@@ -129,7 +129,7 @@ export type ModelClient = {
 
 /** For answers whose provider reports no usage, and for answers that were stopped. */
 export function estimateUsage(
-  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps">,
   characters: number,
 ): Usage {
   return {
@@ -144,7 +144,7 @@ function estimateTokens(characters: number): number {
 }
 
 export function charactersOf(
-  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps">,
 ): number {
   let characters = call.system?.length ?? 0;
   for (const message of call.messages) {
@@ -154,6 +154,9 @@ export function charactersOf(
     characters += text.length + steers.join("").length;
     for (const { input, output } of calls) characters += JSON.stringify(input).length + output.length;
   }
+  // Declarations are part of the prompt: without them, the measured ratio of a model would be too low.
+  for (const { description, input } of call.tools ?? [])
+    characters += description.length + JSON.stringify(input).length;
   for (const fact of call.facts ?? []) characters += fact.length;
   for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;
   return characters;

@@ -1,6 +1,7 @@
 import type { ModelCall, ModelClient, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelInfo } from "./model-info.ts";
+import { withoutTools } from "./without-tools.ts";
 
 export type CallableModel = { info: ModelInfo; client: ModelClient };
 
@@ -20,7 +21,7 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
       } catch (error) {
         if (hasBegun || !canFallBack(error, second.info, call)) throw error;
         call.onEvent({ type: "fallback", from: first.info.id, to: second.info.id });
-        await second.client.stream(call);
+        await second.client.stream(withoutTools(call, second.info));
       }
     },
     async complete(call) {
@@ -28,7 +29,7 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
         return await first.client.complete(call);
       } catch (error) {
         if (!canFallBack(error, second.info, call)) throw error;
-        return await second.client.complete(call);
+        return await second.client.complete(withoutTools(call, second.info));
       }
     },
   };

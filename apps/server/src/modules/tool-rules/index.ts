@@ -1,3 +1,3 @@
-export { defaultPermission, type RuledTool } from "./default-permission.ts";
+export { defaultPermission } from "./default-permission.ts";
 export { toolRulesRoutes } from "./tool-rules.routes.ts";
 export { createToolRules, type ToolRules } from "./tool-rules.ts";

@@ -1,10 +1,9 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { Language } from "@metatron/contract/enums";
 import type { CallGate } from "./call-gate.ts";
-import type { CitablePassage } from "./cited-passages.ts";
+import type { CitablePassage, NumberedPassage } from "./cited-passages.ts";
 import type { TimeLimit } from "./time-limit.ts";
 import type { ToolContext, ToolScope } from "./tool.ts";
-import type { NumberedPassage } from "./tool-passages.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
 /** A tool that reports each of a million rows would fill the stream. */

@@ -1,7 +1,7 @@
 import type { BaseLogger } from "pino";
 import { defaultPermission, type ToolRules } from "../tool-rules/index.ts";
-import type { ChosenTools } from "./run-turn.ts";
 import type { ToolBox, ToolScope, ToolsWanted } from "./tool.ts";
+import type { ChosenTools } from "./turn-tools.ts";
 
 /** The stored part of a turn's choice of tools, so that another process can make the same choice. */
 export interface ToolPlan {

@@ -15,6 +15,8 @@ export type CitablePassage = Passage &
     version?: string | null;
   };
 
+export type NumberedPassage = CitablePassage & { n: number };
+
 /** A statement of the answer with the verdict of the rules and the passages that the statement cites. */
 export interface CheckedStatement {
   text: string;

@@ -1,6 +1,6 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { chooseTools, type ToolChoiceDeps, type ToolPlan } from "./choose-tools.ts";
-import type { ChosenTools, TurnTools } from "./run-turn.ts";
+import type { ChosenTools, TurnTools } from "./turn-tools.ts";
 
 interface DraftToolsWanted {
   /** Undefined for a test run, which belongs to no person. */

@@ -14,7 +14,7 @@ import {
 import { withoutPersonalData } from "../personal-data/index.ts";
 import { isSpecialised } from "../specialised/index.ts";
 import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
-import type { CitablePassage } from "./cited-passages.ts";
+import type { CitablePassage, NumberedPassage } from "./cited-passages.ts";
 import { commandInstruction } from "./command-instruction.ts";
 import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
@@ -24,7 +24,6 @@ import { assistantInstructions, circumstances, instructionsFor } from "./instruc
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
-import type { NumberedPassage } from "./tool-passages.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 

@@ -32,7 +32,7 @@ const step = (id: string): TurnStep => ({
 });
 
 it("gives the provider the state of each step back with that step", () => {
-  const { steps } = prepareStep({ material, steps: [step("a"), step("b")], tools: [] });
+  const { steps } = prepareStep({ material, steps: [step("a"), step("b")], tools: [], instructions: "" });
   expect(steps?.map(({ text, providerState }) => [text, providerState])).toEqual([
     ["a", undefined],
     ["b", state],

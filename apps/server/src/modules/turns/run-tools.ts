@@ -5,9 +5,9 @@ import { z } from "zod";
 import { boundResult, toolErrorText } from "./bound-result.ts";
 import { type NumberPassages, openContext, type ToolAsker } from "./call-context.ts";
 import { type CallGate, permissionOf } from "./call-gate.ts";
+import type { NumberedPassage } from "./cited-passages.ts";
 import { startTimeLimit } from "./time-limit.ts";
 import type { Tool } from "./tool.ts";
-import type { NumberedPassage } from "./tool-passages.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { TurnTaken } from "./turn-taken.ts";
 

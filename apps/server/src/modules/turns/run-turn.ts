@@ -11,18 +11,18 @@ import {
   passageNumber,
   type Usage,
 } from "../../adapters/models/index.ts";
-import type { ToolAsker } from "./call-context.ts";
 import type { CallGate } from "./call-gate.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
 import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
 import { runTools } from "./run-tools.ts";
 import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
-import type { Tool, ToolScope } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 import { addToolPassages, citableOf, withToolPassages } from "./tool-passages.ts";
 import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
 import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
+import type { ChosenTools, TurnTools } from "./turn-tools.ts";
 import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
@@ -64,19 +64,6 @@ export interface TurnRun {
 
 /** Usage before this run: by another process, or before the person added a message at the end. */
 export type EarlierRun = Pick<TurnRun, "usage" | "seconds"> & Partial<Pick<TurnRun, "material">>;
-
-export interface TurnTools {
-  /** Called after the material is known. */
-  choose(): Promise<ChosenTools>;
-  asker: Omit<ToolAsker, "language" | "scope">;
-}
-
-export interface ChosenTools {
-  tools: readonly Tool[];
-  scope: ToolScope;
-  /** Belongs in the system prompt where the tools are offered. */
-  instructions: string;
-}
 
 export interface RunOptions {
   keeper: TurnKeeper;

@@ -1,9 +1,7 @@
 import { passageNumber } from "../../adapters/models/index.ts";
-import type { CitablePassage } from "./cited-passages.ts";
+import type { CitablePassage, NumberedPassage } from "./cited-passages.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
-
-export type NumberedPassage = CitablePassage & { n: number };
 
 /** Every passage that the answer may cite: those of its prompt, then those that its tools read. */
 export function citableOf({ passages, toolPassages = [] }: Material): readonly CitablePassage[] {

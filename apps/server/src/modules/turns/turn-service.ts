@@ -15,7 +15,7 @@ import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
 import { earlierFiles } from "./read-attachments.ts";
 import { stepModel } from "./run-step.ts";
-import { type ChosenTools, NO_USAGE } from "./run-turn.ts";
+import { NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
 import { shortPlaces, toCitedPlace } from "./tool-passages.ts";
@@ -23,6 +23,7 @@ import type { TurnDeps } from "./turn-deps.ts";
 import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
+import type { ChosenTools } from "./turn-tools.ts";
 import { createWaitingCalls } from "./waiting-calls.ts";
 
 /**

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { ToolCalls } from "../tool-calls/tool-calls.tsx";
+import { ToolCalls } from "../tools/tool-calls.tsx";
 import { type Exchange, failureOf, isRunning, type Passage, type Timing } from "./exchange.ts";
 import { spanOf } from "./span-of.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { ExpectedTools, type ToolExpectations } from "../tool-calls/expected-tools.tsx";
+import { ExpectedTools, type ToolExpectations } from "../tools/expected-tools.tsx";
 
 export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts" | "mustCall" | "mustNotCall">;
 

@@ -7,7 +7,7 @@ import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { toolLabel } from "../tool-calls/tool-sentence.ts";
+import { toolLabel } from "../tools/tool-sentence.ts";
 import { spanOf } from "./span-of.ts";
 
 interface TestRowProps {

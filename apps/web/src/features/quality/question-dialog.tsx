@@ -15,7 +15,7 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ExpectedTools, type ToolExpectations } from "../tool-calls/expected-tools.tsx";
+import { ExpectedTools, type ToolExpectations } from "../tools/expected-tools.tsx";
 import { QUALITY_KEY } from "./quality-queries.ts";
 
 /** The contract's maximum number of facts per question. */

@@ -13,7 +13,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { toolLabel } from "../tool-calls/tool-sentence.ts";
+import { toolLabel } from "../tools/tool-sentence.ts";
 import { QUALITY_KEY, runQuery, testsQuery } from "./quality-queries.ts";
 import { type EditedQuestion, newQuestion, QuestionDialog } from "./question-dialog.tsx";
 import { ResultView } from "./result-view.tsx";

@@ -4,7 +4,7 @@ import { Check, Minus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
 import { cx } from "../../ui/cx.ts";
-import { toolLabel } from "../tool-calls/tool-sentence.ts";
+import { toolLabel } from "../tools/tool-sentence.ts";
 
 /** The measures of one answer, and the collapsible answer. */
 export function ResultView({ result }: { result: QualityResult }) {

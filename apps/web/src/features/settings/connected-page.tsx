@@ -9,14 +9,14 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { connectionsQuery } from "./connections.tsx";
-import { connectedRoute } from "./routes.ts";
 
 /** Where the other system returns the person to: completes the connection and goes back to the settings. */
 export function ConnectedPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { state, code, iss, error } = connectedRoute.useSearch();
+  // Not the router's search: it reads a code that consists of digits as a number.
+  const [search] = useState(() => new URLSearchParams(window.location.search));
   const [reason, setReason] = useState<string | null>(null);
   const isStarted = useRef(false);
   useEffect(() => {
@@ -24,9 +24,12 @@ export function ConnectedPage() {
     if (isStarted.current) return;
     isStarted.current = true;
     async function finish() {
-      if (error || !state || !code) return setReason(t("settings.connectionDenied"));
+      const state = search.get("state");
+      const code = search.get("code");
+      if (!state || !code) return setReason(t("settings.connectionDenied"));
       try {
-        const { name } = await call("finishToolConnection", { body: { state, code, iss: iss ?? null } });
+        const body = { state, code, iss: search.get("iss") };
+        const { name } = await call("finishToolConnection", { body });
         await queries.invalidateQueries({ queryKey: connectionsQuery.queryKey });
         toast({ text: t("settings.connected", { name }) });
         await navigate({ to: "/settings", hash: "connections", replace: true });
@@ -35,7 +38,7 @@ export function ConnectedPage() {
       }
     }
     void finish();
-  }, [state, code, iss, error, t, navigate, queries]);
+  }, [search, t, navigate, queries]);
   return (
     <Page title={t("settings.connections")} width="column">
       {reason === null ? (

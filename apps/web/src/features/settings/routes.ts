@@ -15,19 +15,8 @@ export const settingsRoute = createRoute({
 export const connectedRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/connections/callback",
-  validateSearch: (search: Record<string, unknown>) => ({
-    state: textOf(search.state),
-    code: textOf(search.code),
-    iss: textOf(search.iss),
-    error: textOf(search.error),
-  }),
   component: lazyRouteComponent(
     withTexts(["settings"], () => import("./connected-page.tsx")),
     "ConnectedPage",
   ),
 });
-
-/** The router parses values that look like numbers. */
-function textOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : String(value);
-}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toolContext } from "../tool-context.fixture.ts";
+import { toolContext } from "../../../../test/tool-context.ts";
 import { createCalculateTool } from "./calculate-tool.ts";
 import { addWorkingDays, countWorkingDays, showDay, weekdayOf } from "./calendar.ts";
 import { parseExpression } from "./parse-expression.ts";

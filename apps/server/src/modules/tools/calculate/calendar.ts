@@ -8,7 +8,7 @@ const FIRST: Day = Date.UTC(1600, 0, 1) / MS_PER_DAY;
 const LAST: Day = Date.UTC(2399, 11, 31) / MS_PER_DAY;
 const MOST_WORKING_DAYS = 100_000;
 
-export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 export function readDay(text: string): Day {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { question } from "../../../../test/ask.ts";
+import { conversationContext } from "../../../../test/conversation-context.ts";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
+import { toolContext } from "../../../../test/tool-context.ts";
 import type { Tool, ToolContext } from "../../turns/index.ts";
-import { conversationContext } from "../conversation-context.fixture.ts";
-import { toolContext } from "../tool-context.fixture.ts";
 import { createDescribeImageTool } from "./describe-image-tool.ts";
 
 let provider: OpenAiStandIn;

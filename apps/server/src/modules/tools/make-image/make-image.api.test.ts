@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { conversationContext } from "../../../../test/conversation-context.ts";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
 import type { Tool, ToolContext } from "../../turns/index.ts";
-import { conversationContext } from "../conversation-context.fixture.ts";
 import { createMakeImageTool } from "./make-image-tool.ts";
 
 const wish = { prompt: "Un hangar al amanecer", size: "512x512" };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { conversationContext } from "../../../../test/conversation-context.ts";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { type RhConnectStandIn, startRhConnectStandIn } from "../../../../test/stand-ins/rhconnect.ts";
 import type { TestPerson } from "../../../../test/test-issuer.ts";
 import type { Tool } from "../../turns/index.ts";
-import { conversationContext } from "../conversation-context.fixture.ts";
 import { createOpenCaseTool } from "./open-case-tool.ts";
 
 const problem = {

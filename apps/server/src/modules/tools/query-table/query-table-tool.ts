@@ -45,7 +45,8 @@ export function createQueryTableTool(
     isUntrusted: true,
     seconds: SECONDS,
     input,
-    async run({ sql, files = [] }, { scope, signal, cite }) {
+    async run({ sql, files = [] }, context) {
+      const { scope, signal } = context;
       const sheets = await findSheets(deps.db, scope, files);
       const documents = [];
       // Sequential, because the embedded database has a single connection.
@@ -68,12 +69,12 @@ export function createQueryTableTool(
           rows,
           rowCount: isCountComplete ? rowCount : `more than ${rowCount}`,
           ...(rows.length < rowCount ? { note: `Only the first ${rows.length} rows are shown.` } : {}),
-          read: await withCitations(deps, read, cite),
+          read: await withCitations(deps, read, context),
         };
       }
       if (answer.tables.length === 0)
         throw new Error("The files have no table with a header row and at least two columns.");
-      return { tables: await withCitations(deps, answer.tables, cite) };
+      return { tables: await withCitations(deps, answer.tables, context) };
     },
   });
 }
@@ -82,10 +83,10 @@ export function createQueryTableTool(
 async function withCitations<Table extends TableSummary>(
   { retrieval }: QueryTableDeps,
   tables: readonly Table[],
-  cite: ToolContext["cite"],
+  context: Pick<ToolContext, "cite">,
 ) {
   const passages = await retrieval.readAt(tables.flatMap(({ place }) => place ?? []));
-  const cited = cite(passages.map(toCitable));
+  const cited = context.cite(passages.map(toCitable));
   return tables.map(({ place, ...table }) => {
     const passage = cited.find(
       ({ fileId, start, end }) =>

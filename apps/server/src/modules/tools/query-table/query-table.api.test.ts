@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { addDocument } from "../../../../test/knowledge.ts";
+import { toolContext } from "../../../../test/tool-context.ts";
 import { writeXlsx } from "../../../adapters/parsers/office-writer.fixture.ts";
 import type { Tool, ToolContext } from "../../turns/index.ts";
-import { toolContext } from "../tool-context.fixture.ts";
 import { createQueryTableTool } from "./query-table-tool.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

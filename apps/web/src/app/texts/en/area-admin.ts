@@ -13,6 +13,6 @@ export { adminReports } from "../../../features/problem-reports/admin/texts/en.t
 export { quality } from "../../../features/quality/texts/en.ts";
 export { quotas } from "../../../features/quotas/texts/en.ts";
 export { retention } from "../../../features/retention/texts/en.ts";
-export { tools } from "../../../features/tools/texts/en.ts";
+export { tools } from "../../../features/tool-servers/texts/en.ts";
 export { eventNames } from "../../../features/usage-events/texts/en.ts";
 export { roles } from "./roles.ts";

@@ -7,5 +7,5 @@ export { images } from "../../../features/images/texts/en.ts";
 export { personalData } from "../../../features/personal-data/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
 export { status } from "../../../features/status/texts/en.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/en.ts";
+export { toolCalls } from "../../../features/tools/texts/en.ts";
 export { markdown } from "./markdown.ts";

@@ -13,6 +13,6 @@ export { adminReports } from "../../../features/problem-reports/admin/texts/es.t
 export { quality } from "../../../features/quality/texts/es.ts";
 export { quotas } from "../../../features/quotas/texts/es.ts";
 export { retention } from "../../../features/retention/texts/es.ts";
-export { tools } from "../../../features/tools/texts/es.ts";
+export { tools } from "../../../features/tool-servers/texts/es.ts";
 export { eventNames } from "../../../features/usage-events/texts/es.ts";
 export { roles } from "./roles.ts";

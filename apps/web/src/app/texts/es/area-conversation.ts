@@ -7,5 +7,5 @@ export { images } from "../../../features/images/texts/es.ts";
 export { personalData } from "../../../features/personal-data/texts/es.ts";
 export { sources } from "../../../features/sources/texts/es.ts";
 export { status } from "../../../features/status/texts/es.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/es.ts";
+export { toolCalls } from "../../../features/tools/texts/es.ts";
 export { markdown } from "./markdown.ts";

@@ -13,6 +13,6 @@ export { adminReports } from "../../../features/problem-reports/admin/texts/pt.t
 export { quality } from "../../../features/quality/texts/pt.ts";
 export { quotas } from "../../../features/quotas/texts/pt.ts";
 export { retention } from "../../../features/retention/texts/pt.ts";
-export { tools } from "../../../features/tools/texts/pt.ts";
+export { tools } from "../../../features/tool-servers/texts/pt.ts";
 export { eventNames } from "../../../features/usage-events/texts/pt.ts";
 export { roles } from "./roles.ts";

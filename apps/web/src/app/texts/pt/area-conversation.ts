@@ -7,5 +7,5 @@ export { images } from "../../../features/images/texts/pt.ts";
 export { personalData } from "../../../features/personal-data/texts/pt.ts";
 export { sources } from "../../../features/sources/texts/pt.ts";
 export { status } from "../../../features/status/texts/pt.ts";
-export { toolCalls } from "../../../features/tool-calls/texts/pt.ts";
+export { toolCalls } from "../../../features/tools/texts/pt.ts";
 export { markdown } from "./markdown.ts";

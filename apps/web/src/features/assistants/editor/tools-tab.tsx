@@ -8,8 +8,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
-import { assistantToolsQuery } from "../../tool-calls/assistant-tools-query.ts";
-import { toolLabel } from "../../tool-calls/tool-sentence.ts";
+import { assistantToolsQuery } from "../../tools/assistant-tools-query.ts";
+import { toolLabel } from "../../tools/tool-sentence.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** The tools that the choice starts with: those that an assistant without a choice has. */

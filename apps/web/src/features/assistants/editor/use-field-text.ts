@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { toolLabel } from "../../tool-calls/tool-sentence.ts";
+import { toolLabel } from "../../tools/tool-sentence.ts";
 import { type AssistantDraft, type DraftField, fieldAsText } from "./draft.ts";
 
 /** A field of a draft as readable text. */

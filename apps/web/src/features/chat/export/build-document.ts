@@ -2,7 +2,7 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import { toolCallsOf } from "@metatron/turn/turn";
 import type { TFunction } from "i18next";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
-import { toolSentence } from "../../tool-calls/tool-sentence.ts";
+import { toolSentence } from "../../tools/tool-sentence.ts";
 import { answerParts, quoteEachLine } from "../messages/answer-parts.ts";
 import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 import { type NumberedSources, numberSources } from "./number-sources.ts";

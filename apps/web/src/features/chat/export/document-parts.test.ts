@@ -1,7 +1,7 @@
 import { EMPTY_STEP } from "@metatron/turn/turn";
 import { describe, expect, it } from "vitest";
 import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
-import { aCall, spanishToolTexts } from "../../tool-calls/tool-calls.fixtures.ts";
+import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { buildDocument } from "./build-document.ts";
 import { aCitation, conversation, t } from "./export.fixtures.ts";
 import { fileNameOf } from "./file-name.ts";

@@ -6,7 +6,7 @@ import {
   aMessageRow,
   openTestDatabase,
 } from "../../../local-db/local-db.fixtures.ts";
-import { aCall } from "../../tool-calls/tool-calls.fixtures.ts";
+import { aCall } from "../../tools/tool-calls.fixtures.ts";
 import { listStores, readListAhead } from "./conversations-store.ts";
 
 it("the list is available at once where it was read ahead", async () => {

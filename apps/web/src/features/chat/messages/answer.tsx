@@ -5,7 +5,7 @@ import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { ToolCalls } from "../../tool-calls/tool-calls.tsx";
+import { ToolCalls } from "../../tools/tool-calls.tsx";
 import type { GrowingAnswer } from "../follow/live-answers.ts";
 import { AnswerPictures } from "../parts/answer-pictures.tsx";
 import { Notices } from "../parts/notices.tsx";

@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { aCall } from "../../tool-calls/tool-calls.fixtures.ts";
+import { aCall } from "../../tools/tool-calls.fixtures.ts";
 import { Answer } from "./answer.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";

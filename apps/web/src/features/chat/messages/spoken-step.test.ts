@@ -1,7 +1,7 @@
 import { EMPTY_STEP } from "@metatron/turn/turn";
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aCall, spanishToolTexts } from "../../tool-calls/tool-calls.fixtures.ts";
+import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { spokenStep } from "./spoken-step.ts";
 
 let t: TFunction;

@@ -1,7 +1,7 @@
 import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import type { TFunction } from "i18next";
-import { questionOf } from "../../tool-calls/tool-question.ts";
-import { toolSentence } from "../../tool-calls/tool-sentence.ts";
+import { questionOf } from "../../tools/tool-question.ts";
+import { toolSentence } from "../../tools/tool-sentence.ts";
 
 /**
  * What a screen reader says about the step in progress: one sentence for all its calls, and one when it waits

@@ -5,9 +5,9 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { ToolFields } from "../../tool-calls/tool-fields.tsx";
-import { toolName } from "../../tool-calls/tool-sentence.ts";
-import { isObject, listOf, plainValue, textOf } from "../../tool-calls/tool-value.ts";
+import { ToolFields } from "../../tools/tool-fields.tsx";
+import { toolName } from "../../tools/tool-sentence.ts";
+import { isObject, listOf, plainValue, textOf } from "../../tools/tool-value.ts";
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 

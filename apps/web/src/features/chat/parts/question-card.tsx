@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { questionOf } from "../../tool-calls/tool-question.ts";
+import { questionOf } from "../../tools/tool-question.ts";
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 

@@ -18,7 +18,7 @@ export interface ServerForm {
   isEnabled: boolean;
 }
 
-export const STORED = "••••••";
+const STORED = "••••••";
 
 export function toServerForm({ oauth, headerNames, ...server }: ToolServer): ServerForm {
   return {

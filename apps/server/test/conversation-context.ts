@@ -1,9 +1,9 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
-import { ask, question } from "../../../test/ask.ts";
-import type { TestApp } from "../../../test/harness.ts";
-import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
-import type { ToolContext } from "../turns/index.ts";
-import { toolContext } from "./tool-context.fixture.ts";
+import type { ToolContext } from "../src/modules/turns/index.ts";
+import { ask, question } from "./ask.ts";
+import type { TestApp } from "./harness.ts";
+import { newPerson, type TestPerson } from "./test-issuer.ts";
+import { toolContext } from "./tool-context.ts";
 
 /** The context of a call in a real conversation, after its first question was answered. */
 export async function conversationContext(
