@@ -6,7 +6,7 @@ import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
 import { copyData } from "./prepared-data.ts";
 
-const MAIN = fileURLToPath(new URL("./tool-server.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../apps/server/test/tool-server.ts", import.meta.url));
 const ANSWERS = "**/api/chat/tool-calls/**";
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX_ASSISTANT_TOOLS, toolAccesses, toolSources } from "./constants.ts";
+import { toolAccesses } from "../tool-rules/constants.ts";
+import { MAX_ASSISTANT_TOOLS, toolSources } from "./constants.ts";
 
 // The rule of the strictest model provider.
 const toolName = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

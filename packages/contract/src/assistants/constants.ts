@@ -27,9 +27,6 @@ export const assistantFields = [
 ] as const;
 export type AssistantField = (typeof assistantFields)[number];
 
-/** `read`: own data; `outside`: sends data to another system; `write`: changes something. */
-export const toolAccesses = ["read", "outside", "write"] as const;
-
 /** Whether a tool is part of the product or of a tool server. */
 export const toolSources = ["own", "server"] as const;
 

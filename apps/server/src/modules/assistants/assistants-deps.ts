@@ -17,7 +17,7 @@ export interface CatalogTool {
 }
 
 /** The tools of the product, as far as an assistant's author chooses among them. */
-export interface ToolCatalog {
+interface ToolCatalog {
   /** Undefined where the tools can't be listed; then our own are. */
   all?(): Promise<readonly CatalogTool[]>;
   /** The chosen tools that this person's turns would be offered. */

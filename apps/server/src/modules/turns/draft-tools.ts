@@ -2,7 +2,7 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { chooseTools, type ToolChoiceDeps, type ToolPlan } from "./choose-tools.ts";
 import type { ChosenTools, TurnTools } from "./turn-tools.ts";
 
-export interface DraftToolsWanted {
+interface DraftToolsWanted {
   /** Undefined for a test run, which belongs to no person. */
   personId: string | undefined;
   roles: readonly string[];

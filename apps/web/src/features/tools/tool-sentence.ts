@@ -131,7 +131,7 @@ function doneDetail(t: TFunction, call: ToolCall): string {
   }
 }
 
-export interface Calculation {
+interface Calculation {
   expression: string;
   /** Empty while it runs, and where it failed. */
   result: string;

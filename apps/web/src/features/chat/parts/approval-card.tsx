@@ -11,7 +11,7 @@ import { isObject, listOf, plainValue, textOf } from "../../tools/tool-value.ts"
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
-export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
+type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 
 interface ApprovalCardProps {
   callKey: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ModelCall, ModelRegistry, ResolvedModel } from "../apps/server/src/adapters/models/index.ts";
-import { readConfig, readEnvironment } from "../apps/server/src/config/config.ts";
-import { createAskPersonTool, defineTool, toolBoxOf } from "../apps/server/src/modules/turns/index.ts";
-import { startServer } from "../apps/server/src/start-server.ts";
+import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
+import { readConfig, readEnvironment } from "../src/config/config.ts";
+import { createAskPersonTool, defineTool, toolBoxOf } from "../src/modules/turns/index.ts";
+import { startServer } from "../src/start-server.ts";
 
 /** The product's server with a scripted model that takes tools, and tools with fixed results. */
 
