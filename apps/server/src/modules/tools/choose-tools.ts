@@ -5,7 +5,7 @@ import type { Tool } from "../turns/index.ts";
 /** With more tools, models choose worse and each step of a turn pays for their descriptions. */
 export const MOST_TOOLS = 24;
 /** Characters of the names, descriptions and input schemas of the tools that are not our own. */
-export const MOST_EXTRA_CHARS = 60_000;
+const MOST_EXTRA_CHARS = 60_000;
 /** A name says what a tool does in few words; a description also names what it is not for. */
 const NAME_WEIGHT = 3;
 

@@ -1,1 +1,1 @@
-export { createToolBox, type ToolBoxDeps, type ToolSource } from "./tool-box.ts";
+export { createToolBox, type ToolBoxDeps } from "./tool-box.ts";

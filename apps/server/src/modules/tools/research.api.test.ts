@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import type { TestApp } from "../../../test/harness.ts";
 import { ingest } from "../../../test/knowledge.ts";
+import { examples, RAMP_MANUAL, type ResearchExample } from "../../../test/research-examples.ts";
 import {
   MISSING,
   oneSpaced,
@@ -15,7 +16,6 @@ import { startSeededApp } from "../../../test/seeded-app.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { formOf } from "../../../test/upload.ts";
 import { OFFICIAL_IDS } from "../specialised/index.ts";
-import { examples, RAMP_MANUAL, type ResearchExample } from "./research.examples.ts";
 
 /** A small model of one's own machine: about three passages fit into its first prompt. */
 const SMALL_CONTEXT = 2_000;

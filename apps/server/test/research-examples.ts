@@ -1,4 +1,4 @@
-import type { ResearchScript } from "../../../test/researching-model.ts";
+import type { ResearchScript } from "./researching-model.ts";
 
 export interface ResearchExample extends ResearchScript {
   chat: "rh-plus" | "service-desk" | "chat-libre";
