@@ -12,6 +12,7 @@ import {
 } from "./cited-passages.ts";
 import type { TurnRun } from "./run-turn.ts";
 import { citableOf } from "./tool-passages.ts";
+import { emitToolPictures } from "./tool-pictures.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { validityNotices } from "./validity-notices.ts";
 
@@ -52,6 +53,7 @@ export function concludeTurn(
     const grounded = material.isFixedAnswerKnown === true || citations.some(({ verified }) => verified);
     recorder.event({ type: "data-grounded", data: { grounded } });
   }
+  emitToolPictures(recorder);
   const { inputTokens, outputTokens } = usage;
   recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
   const state = endStateOf(run.failure, signal);

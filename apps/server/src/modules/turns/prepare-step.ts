@@ -63,7 +63,7 @@ function toMessages({ steers = [], text, isFinished }: TurnStep): ModelMessage[]
 }
 
 function toOffered({ name, description, input, inputSchema }: Tool): OfferedTool {
-  return { name, description, input: inputSchema ?? z.toJSONSchema(input) };
+  return { name, description, input: inputSchema ?? z.toJSONSchema(input, { io: "input" }) };
 }
 
 /** A message that the person added before a step belongs after the step before it. */

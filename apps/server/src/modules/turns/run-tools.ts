@@ -8,6 +8,7 @@ import { type CallGate, permissionOf } from "./call-gate.ts";
 import type { NumberedPassage } from "./cited-passages.ts";
 import { startTimeLimit } from "./time-limit.ts";
 import type { Tool } from "./tool.ts";
+import { emitToolPictures } from "./tool-pictures.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { TurnTaken } from "./turn-taken.ts";
 
@@ -131,6 +132,7 @@ async function runCall(work: ToolsToRun, call: ToolCall, rules: Rules): Promise<
   if ("errorText" in outcome)
     return recorder.event({ type: "tool-output-error", toolCallId, errorText: outcome.errorText });
   recorder.event({ type: "tool-output-available", toolCallId, output: outcome.output });
+  emitToolPictures(recorder);
 }
 
 /** The first call may have taken effect, so another call could silently repeat it. */
