@@ -74,7 +74,7 @@ it("administrators set a rule of a tool for a role", async () => {
   const { page } = visitor;
   await enter(page, product.url, "admin");
   await page.goto(`${product.url}/admin/tools`);
-  await page.getByRole("button", { name: "Reglas de «Preguntar a la persona»" }).click();
+  await page.getByRole("button", { name: "Cambiar reglas de «Preguntar a la persona»" }).click();
   const dialog = page.getByRole("dialog", { name: "Preguntar a la persona" });
   await dialog.getByRole("combobox", { name: "Externo" }).selectOption("deny");
   expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);

@@ -26,7 +26,7 @@ const input = z
       .max(MAX_IMAGE_PROMPT_CHARS)
       .describe("What the picture shows, in full: subject, surroundings, light, texts in it."),
     size: z.enum(imageSizes).optional().describe("Width x height; default 1024x1024."),
-    style: z.enum(imageStyles).optional(),
+    style: z.enum(imageStyles).optional().describe("The look of the picture; default: as the prompt says."),
     count: z.int().min(1).max(MAX_IMAGES_PER_CALL).optional().describe("Number of pictures; default 1."),
     mode: z
       .enum(imageModes)

@@ -21,7 +21,7 @@ const input = z.strictObject({
   description: description.describe(
     "What happens, since when, and what the person needs, in the person's words. Only facts from the conversation.",
   ),
-  category: category.optional(),
+  category: category.optional().describe("One of the desk's categories, if one fits."),
   steps_tried: stepsTried.describe("What the person has already tried, in order."),
 });
 

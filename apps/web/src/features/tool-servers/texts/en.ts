@@ -129,7 +129,7 @@ export const tools: Words<typeof es.tools> = {
   rulesLede:
     "What may be used without asking, with the person's approval, or not at all. After texts of strangers were read, whatever changes something is always asked.",
   rulesFailed: "The rules could not be loaded",
-  rulesOf: "Rules of “{{name}}”",
+  rulesOf: "Change rules of “{{name}}”",
   rulesHint: "If a person has several roles with rules, the strictest one applies.",
   changeRules: "Change",
   tool: "Tool",

@@ -128,7 +128,7 @@ export const tools = {
   rulesLede:
     "Qué puede usarse sin preguntar, con la aprobación de la persona, o no usarse. Después de leer textos de desconocidos, lo que cambia algo siempre se pregunta.",
   rulesFailed: "No se pudieron cargar las reglas",
-  rulesOf: "Reglas de «{{name}}»",
+  rulesOf: "Cambiar reglas de «{{name}}»",
   rulesHint: "Si una persona tiene varios perfiles con reglas, vale la más estricta.",
   changeRules: "Cambiar",
   tool: "Herramienta",

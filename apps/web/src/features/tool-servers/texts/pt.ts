@@ -131,7 +131,7 @@ export const tools: Words<typeof es.tools> = {
   rulesLede:
     "O que pode ser usado sem perguntar, com a aprovação da pessoa, ou não ser usado. Depois de ler textos de desconhecidos, o que muda algo é sempre perguntado.",
   rulesFailed: "Não foi possível carregar as regras",
-  rulesOf: "Regras de «{{name}}»",
+  rulesOf: "Mudar regras de «{{name}}»",
   rulesHint: "Se uma pessoa tem vários perfis com regras, vale a mais estrita.",
   changeRules: "Mudar",
   tool: "Ferramenta",
