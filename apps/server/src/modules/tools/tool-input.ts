@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tool } from "../turns/index.ts";
+import { jsonSchemaOf, type Tool } from "../turns/index.ts";
 
 /**
  * The input of a tool. Many models send `null` or "" for a field that they leave out, which would cost them a
@@ -8,10 +8,7 @@ import type { Tool } from "../turns/index.ts";
 export function toolInput<Input>(schema: z.ZodType<Input>): Pick<Tool<Input>, "input"> & {
   inputSchema: Record<string, unknown>;
 } {
-  return {
-    input: z.preprocess(withoutBlanks, schema),
-    inputSchema: z.toJSONSchema(schema, { io: "input" }),
-  };
+  return { input: z.preprocess(withoutBlanks, schema), inputSchema: jsonSchemaOf(schema) };
 }
 
 /** A larger number means "as many as possible" and is reduced, instead of being refused. */

@@ -21,6 +21,7 @@ export { stopAnswersOf } from "./stop-answers-of.ts";
 export { endUnstored, storeTurn } from "./store-turn.ts";
 export {
   defineTool,
+  jsonSchemaOf,
   type Tool,
   type ToolBox,
   type ToolContext,

@@ -1,8 +1,7 @@
 import type { TurnStep } from "@metatron/contract/chat/turn-step";
-import { z } from "zod";
 import type { EarlierStep, ModelCall, ModelMessage, OfferedTool } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
-import type { Tool } from "./tool.ts";
+import { jsonSchemaOf, type Tool } from "./tool.ts";
 
 /**
  * Results contain texts of strangers. The marks and this rule make it less likely that a model follows them;
@@ -63,7 +62,7 @@ function toMessages({ steers = [], text, isFinished }: TurnStep): ModelMessage[]
 }
 
 function toOffered({ name, description, input, inputSchema }: Tool): OfferedTool {
-  return { name, description, input: inputSchema ?? z.toJSONSchema(input, { io: "input" }) };
+  return { name, description, input: inputSchema ?? jsonSchemaOf(input) };
 }
 
 /** A message that the person added before a step belongs after the step before it. */

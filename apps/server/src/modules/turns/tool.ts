@@ -1,7 +1,7 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
 import type { ToolAccess, ToolPermission } from "@metatron/contract/tool-rules/constants";
-import type { z } from "zod";
+import { z } from "zod";
 import type { CitablePassage } from "./cited-passages.ts";
 
 /** The documents that a turn may read; a tool must not read any others. */
@@ -96,4 +96,13 @@ export function toolBoxOf(tools: readonly Tool[]): ToolBox {
 export function defineTool<Input>(tool: Tool<Input>): Tool {
   // `run` is only called with what `input` has parsed.
   return tool as Tool;
+}
+
+const jsonSchemas = new WeakMap<z.ZodType, Record<string, unknown>>();
+
+/** The JSON Schema of an input. Cached, because tools are made for each turn from schemas that never change. */
+export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const known = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+  jsonSchemas.set(schema, known);
+  return known;
 }

@@ -238,6 +238,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       chosen ??= chooseTools(deps, wanted);
       return chosen;
     };
+    // Listed while the material is prepared, so that the first token does not wait for it.
+    if (model.info.tools) void choose();
     const done = writeConversationTurn(
       {
         work: {
