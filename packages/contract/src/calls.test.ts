@@ -205,7 +205,6 @@ const ROWS: Record<CallName, string> = {
   deleteToolServer: "DELETE /admin/tool-servers/{id}",
   checkToolServer: "POST /admin/tool-servers/{id}/check",
   acceptServerTools: "PUT /admin/tool-servers/{id}/tools",
-  listServerTools: "GET /tool-servers/tools",
   listToolConnections: "GET /tool-servers/connections",
   startToolConnection: "POST /tool-servers/{id}/connection",
   finishToolConnection: "POST /tool-servers/connections/finish",

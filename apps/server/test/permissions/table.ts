@@ -426,7 +426,6 @@ export const PERMISSIONS: Table = {
     },
   })),
   deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
-  listServerTools: plain("role", 200),
   listToolConnections: plain("role", 200),
   startToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   finishToolConnection: plain("role", 404, { payload: { state: "a", code: "b", iss: null } }),

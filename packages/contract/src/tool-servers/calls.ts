@@ -16,7 +16,6 @@ export const toolServerCalls = {
     allow: "admin",
     repeatable: true,
   },
-  listServerTools: { method: "GET", path: "/tool-servers/tools", allow: "any-role" },
   listToolConnections: { method: "GET", path: "/tool-servers/connections", allow: "any-role" },
   startToolConnection: { method: "POST", path: "/tool-servers/{id}/connection", allow: "any-role" },
   finishToolConnection: { method: "POST", path: "/tool-servers/connections/finish", allow: "any-role" },

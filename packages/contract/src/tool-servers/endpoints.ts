@@ -9,7 +9,6 @@ import {
   toolServer,
   toolServerFields,
   toolServers,
-  usableTool,
 } from "./tool-servers.ts";
 
 const tag = "Administration";
@@ -41,11 +40,6 @@ export const toolServerEndpoints = {
     summary: "Accept tools in the form that was shown, and set who may use them where.",
     body: acceptedTools,
     responses: { 200: toolServer },
-  }),
-  listServerTools: endpoint(toolServerCalls.listServerTools, {
-    tag: "Product",
-    summary: "The tools of other systems that this person may use.",
-    responses: { 200: z.object({ tools: z.array(usableTool) }).meta({ id: "UsableTools" }) },
   }),
   listToolConnections: endpoint(toolServerCalls.listToolConnections, {
     tag: "Product",

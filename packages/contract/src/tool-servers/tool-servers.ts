@@ -150,19 +150,6 @@ export const acceptedTools = z
   .meta({ id: "AcceptedTools" });
 export type AcceptedTools = z.infer<typeof acceptedTools>;
 
-/** A tool that this person may use, for the choice of an assistant's tools. */
-export const usableTool = z
-  .object({
-    name: z.string(),
-    title: z.string(),
-    description: z.string(),
-    server: z.string(),
-    access: z.enum(toolAccesses),
-    place: z.enum(serverToolPlaces),
-  })
-  .meta({ id: "UsableTool" });
-export type UsableTool = z.infer<typeof usableTool>;
-
 export const toolConnection = z
   .object({ serverId: id, name: z.string(), host: z.string(), connectedAt: instant.nullable() })
   .meta({ id: "ToolConnection" });

@@ -26,7 +26,7 @@ beforeAll(async () => {
       models: { ...models, ...scriptedModels(notebook) },
       toolRules: ALLOW_SCRIPTED,
       tools: {
-        all: async () => scriptedTools(notebook),
+        all: async () => scriptedTools(notebook).filter(({ name }) => !hidden.includes(name)),
         async toolsFor({ chosen }) {
           wanted.push(chosen);
           const tools = scriptedTools(notebook).filter(({ name }) => !hidden.includes(name));

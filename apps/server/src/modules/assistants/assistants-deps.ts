@@ -1,5 +1,4 @@
 import type { AssistantTool } from "@metatron/contract/assistants/assistant-tool";
-import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import type { ConnectorsDeps } from "../connectors/index.ts";
@@ -18,19 +17,8 @@ export interface CatalogTool {
 
 /** The tools of the product, as far as an assistant's author chooses among them. */
 interface ToolCatalog {
-  /** Undefined where the tools can't be listed; then our own are. */
-  all?(): Promise<readonly CatalogTool[]>;
-  /** The chosen tools that this person's turns would be offered. */
-  toolsFor(wanted: {
-    personId: string;
-    roles: readonly string[];
-    chosen: readonly string[] | null;
-    specialty: Specialty | null;
-    assistant: { official: boolean } | null;
-    hasDocuments: boolean;
-    online: boolean;
-    question: string;
-  }): Promise<readonly CatalogTool[]>;
+  /** Those of people with these roles. Undefined where the tools can't be listed; then our own are. */
+  all?(roles: readonly string[]): Promise<readonly CatalogTool[]>;
 }
 
 export interface AssistantsDeps extends ConnectorsDeps {

@@ -4,26 +4,13 @@ import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps, CatalogTool } from "./assistants-deps.ts";
 
-type Person = Pick<Session, "personId" | "roles">;
-
 /** The tools that this person may give to an assistant: our own and those of tool servers. */
 export async function listTools(
   { tools }: Pick<AssistantsDeps, "tools">,
-  { personId, roles }: Person,
+  { roles }: Pick<Session, "roles">,
 ): Promise<AssistantTool[]> {
-  if (!tools.all) return OWN.map(toAssistantTool);
-  const chosen = (await tools.all()).map(({ name }) => name);
-  const offered = await tools.toolsFor({
-    personId,
-    roles,
-    chosen,
-    specialty: null,
-    assistant: { official: false },
-    hasDocuments: true,
-    online: true,
-    question: "",
-  });
-  return offered.map(toAssistantTool).sort(compareTools);
+  const listed = (await tools.all?.(roles)) ?? OWN;
+  return listed.map(toAssistantTool).sort(compareTools);
 }
 
 const ACCESS: Partial<Record<OwnTool, CatalogTool["access"]>> = {
@@ -46,7 +33,7 @@ function toAssistantTool({ name, title, description, access }: CatalogTool): Ass
 
 export async function checkTools(
   deps: Pick<AssistantsDeps, "tools">,
-  person: Person,
+  person: Pick<Session, "roles">,
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;

@@ -1,5 +1,4 @@
 import { isMeantFor } from "@metatron/contract/roles";
-import type { UsableTool } from "@metatron/contract/tool-servers/tool-servers";
 import type { Tool, ToolsWanted } from "../turns/index.ts";
 import { mostRelevant } from "./most-relevant.ts";
 import { type SeenLists, toTool } from "./server-tool.ts";
@@ -15,10 +14,8 @@ const MOST_SEEN_LISTS = 500;
 export interface ToolServers {
   /** The tools of registered servers for the model of a turn. */
   toolsFor(wanted: ToolsWanted): Promise<Tool[]>;
-  /** Every tool that a person with these roles may use, for the choice of an assistant's tools. */
-  usableTools(roles: readonly string[]): Promise<UsableTool[]>;
-  /** Every tool that some turn may be offered, for the rules of administrators. */
-  all(): Promise<Tool[]>;
+  /** Every tool that some turn may be offered, or some turn of a person with these roles. */
+  all(roles?: readonly string[]): Promise<Tool[]>;
   /** Invalidates the cache after a change on this node. */
   forget(): void;
   close(): Promise<void>;
@@ -58,18 +55,10 @@ export function createToolServers(deps: ToolServersDeps): ToolServers {
         toTool(deps, { server, tool, seen }),
       );
     },
-    async usableTools(roles) {
-      return (await usableBy(roles)).map(({ server, tool }) => ({
-        name: tool.offered_as,
-        title: tool.accepted?.title ?? tool.name,
-        description: tool.accepted?.description ?? "",
-        server: server.name,
-        access: tool.access,
-        place: tool.place,
-      }));
-    },
-    async all() {
-      return (await current()).map(({ server, tool }) => toTool(deps, { server, tool, seen }));
+    async all(roles) {
+      return (await (roles ? usableBy(roles) : current())).map(({ server, tool }) =>
+        toTool(deps, { server, tool, seen }),
+      );
     },
     forget() {
       kept = undefined;

@@ -43,10 +43,6 @@ export function toolServersRoutes(
     changing(acceptTools(deps, { id, tools, personId })),
   );
 
-  route(app, endpoints.listServerTools, async ({ session: { roles } }) => ({
-    tools: await toolServers.usableTools(roles),
-  }));
-
   route(app, endpoints.listToolConnections, async ({ session: { personId, roles } }) => ({
     connections: await listConnections(deps, { personId, roles }),
   }));

@@ -74,9 +74,9 @@ export function createToolBox(deps: ToolBoxDeps, extra: readonly ToolSource[] = 
       const others = extra.length > 0 ? await fromSources((source) => source.toolsFor(wanted)) : [];
       return chooseTools({ own, extra: others, question: wanted.question });
     },
-    async all() {
+    async all(roles) {
       const own = ownTools(ANY_TURN);
-      const others = await fromSources(async (source) => (await source.all?.()) ?? []);
+      const others = await fromSources(async (source) => (await source.all?.(roles)) ?? []);
       return [...own, ...withOwnNames(own, others)];
     },
     instructionsFor: toolInstructions,

@@ -81,8 +81,8 @@ export interface ToolsWanted {
 /** Chooses the tools that the model of a turn is offered. */
 export interface ToolBox {
   toolsFor(wanted: ToolsWanted): Promise<readonly Tool[]>;
-  /** Every tool that some turn may be offered, for the rules of administrators. */
-  all?(): Promise<readonly Tool[]>;
+  /** Every tool that some turn may be offered, or some turn of a person with these roles. */
+  all?(roles?: readonly string[]): Promise<readonly Tool[]>;
   /** The part of the system prompt about these tools; empty without tools. */
   instructionsFor?(tools: readonly Tool[]): string;
 }
