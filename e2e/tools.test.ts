@@ -183,3 +183,35 @@ it("an author chooses an assistant's tools, tries them unsaved, and demands them
   await page.getByText("Superada", { exact: true }).waitFor();
   await visitor.close();
 });
+
+it("the product's own tools search the documents, compute, and open a case after the person's permission", async () => {
+  const copy = await copyData(inject("preparedData"));
+  const own = await spawnServer({ DATA_DIR: copy.dataDir, SURVEY_AFTER_ANSWERS: "0", OWN_TOOLS: "on" }, MAIN);
+  const visitor = await newVisitor(browser, DESK);
+  const { page } = visitor;
+  await enter(page, own.url);
+  await box(page).fill("¿Cuántos días de vacaciones son en tres años?");
+  await box(page).press("Enter");
+  await page.getByText("En tres años son 66 días.").first().waitFor();
+  await expect
+    .poll(() => line(page).textContent())
+    .toBe("2 pasos · Buscó «vacaciones» en los documentos · Calculó 22 * 3 = 66");
+  await line(page).click();
+  await page
+    .locator("[data-turn] details")
+    .getByRole("button", { name: "Política de vacaciones" })
+    .first()
+    .click();
+  await page.getByRole("complementary").getByText("Política de vacaciones").first().waitFor();
+
+  await page.getByRole("link", { name: /Nueva conversación/ }).click();
+  await box(page).fill("Abre un caso");
+  await box(page).press("Enter");
+  await caseCard(page).getByRole("button", { name: "Sí, esta vez" }).click();
+  await page.getByText("He terminado con el caso.").first().waitFor();
+  await page.goto(`${own.url}/cases`);
+  await page.getByText("Falta un día en la nómina").first().waitFor();
+  await visitor.close();
+  await own.end("SIGTERM");
+  await copy.remove();
+});

@@ -4,7 +4,10 @@ import { readConfig, readEnvironment } from "../src/config/config.ts";
 import { createAskPersonTool, defineTool, toolBoxOf } from "../src/modules/turns/index.ts";
 import { startServer } from "../src/start-server.ts";
 
-/** The product's server with a scripted model that takes tools, and tools with fixed results. */
+/**
+ * The product's server with a scripted model that takes tools. With `OWN_TOOLS=on` they are the product's own;
+ * otherwise they have fixed results, and one of them never ends.
+ */
 
 interface Step {
   text: string;
@@ -28,6 +31,7 @@ const SCRIPTS: Record<string, readonly Step[]> = {
             desk: "rh",
             subject: "Falta un día en la nómina",
             description: "En octubre falta el día 12.",
+            steps_tried: [],
           },
         },
       ],
@@ -148,7 +152,10 @@ const openCase = defineTool({
 
 const tools = toolBoxOf([searchDocuments, calculate, openCase, createAskPersonTool()]);
 const server = await startServer(readConfig(readEnvironment()), {
-  wrap: ({ models: configured }) => ({ models: { ...configured, ...models }, tools }),
+  wrap: ({ models: configured, tools: own }) => ({
+    models: { ...configured, ...models },
+    tools: process.env.OWN_TOOLS === "on" ? own : tools,
+  }),
 });
 process.on("SIGTERM", () => server.close().then(() => process.exit(0)));
 process.stdout.write(`Ready: http://localhost:${server.port}\n`);
