@@ -106,9 +106,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: NOT_BEGUN,
-      async prepare(signal, emit) {
+      async prepare(signal, emit, onPlanned) {
         const earlier = asked.isNewConversation ? [] : await earlierFiles(deps, { request, personId });
         plan.tools = toolPlanOf(asked, earlier);
+        onPlanned();
         const material = await prepare(asked, { earlier, limits: plan.limits, signal, emit });
         // In parallel with the model call: a write before the call would delay the first token.
         if (assistant) void noteInteraction(personId, assistant.id);
@@ -216,7 +217,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     model: AskedTurn["chosen"]["model"];
     plan: Plan;
     earlier: EarlierTurn;
-    prepare: (signal: AbortSignal, emit: Emit) => Promise<AnswerMaterial>;
+    /** Calls `onPlanned` once the plan names the turn's tools. */
+    prepare: (signal: AbortSignal, emit: Emit, onPlanned: () => void) => Promise<AnswerMaterial>;
     /** Missing for a turn of another process, because the request of the question is not stored. */
     prepareMore?: (wanted: SteerMaterialWanted, signal: AbortSignal) => Promise<AnswerMaterial>;
   }
@@ -238,15 +240,17 @@ export function createTurnService(deps: TurnDeps): TurnService {
       chosen ??= chooseTools(deps, wanted);
       return chosen;
     };
-    // Listed while the material is prepared, so that the first token does not wait for it.
-    if (model.info.tools) void choose();
     const done = writeConversationTurn(
       {
         work: {
           turnId: answerId,
           personId,
           model: stepModel(model),
-          prepare: (emit) => given.prepare(signal, emit),
+          prepare: (emit) =>
+            given.prepare(signal, emit, () => {
+              // Listed while the material is prepared, so that the first token does not wait for it.
+              if (model.info.tools) void choose();
+            }),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
           language: plan.language,

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     person_id uuid not null references people (id) on delete cascade,
     conversation_id uuid not null,
     tool text not null,
-    kind text not null check (kind in ('approval', 'question')),
+    kind text not null,
     answer jsonb,
     asked_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,

@@ -20,6 +20,8 @@ usage_events.json            qué partes del producto usaste, sin texto de tus m
 model_usage.json             cuánto usaste los modelos; media_usage.json, imágenes y voz por día
 news_acknowledgements.json   los avisos que confirmaste
 outbound_choices.json        qué decidiste sobre datos personales en cada conversación
+waiting_calls.json           qué permitiste o respondiste a las herramientas; tool_grants.json, lo permitido en cada conversación
+tool_connections.json        las cuentas de otros sistemas que conectaste, sin sus claves
 schedules.json               tus preguntas programadas; schedule_runs.json, cuándo se hicieron
 unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos

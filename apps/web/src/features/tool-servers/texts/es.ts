@@ -26,7 +26,7 @@ export const tools = {
   variables: "Variables de entorno",
   headersHint:
     "Una por línea, como «Nombre: valor». Los valores se guardan cifrados y no se vuelven a mostrar.",
-  oauth: "Cada persona conecta la suya",
+  oauth: "Una cuenta por persona",
   oauthHint: "El servidor pide permiso a cada persona con OAuth.",
   clientId: "Identificador de cliente",
   clientIdHint: "Vacío si el servidor permite registrarse automáticamente.",
