@@ -97,7 +97,9 @@ describe.each(PROTOCOLS)("a model of %s", (protocol) => {
       ["flight_status output-available"],
       [],
     ]);
-    expect(seen.map(({ flight }) => flight)).toEqual(["LA1", "LA9", "LA3"]);
+    // The two calls of the first step run at the same time.
+    const flights = seen.map(({ flight }) => flight);
+    expect([...flights.slice(0, 2).sort(), ...flights.slice(2)]).toEqual(["LA1", "LA9", "LA3"]);
     expect(sent).toHaveLength(3);
     expect(JSON.stringify(sent.at(-1))).toContain("There is no flight LA9.");
   });
