@@ -14,7 +14,7 @@ export interface Known extends Participant {
 /** Somebody who has used the product: their row exists. */
 export async function meet(test: TestApp, roles?: TestPerson["roles"]): Promise<Known> {
   const { call, ...identity } = newParticipant(test, roles);
-  await call({ url: "/api/tool-servers/tools" });
+  await call({ url: "/api/models" });
   const { id: personId } = await test.deps.db
     .selectFrom("people")
     .select("id")

@@ -15,6 +15,8 @@ type Deps = Pick<ToolServersDeps, "db" | "secrets" | "now">;
 const LEASE_MS = 30_000;
 const LOOK_EVERY_MS = 200;
 const MOST_LOOKS = 200;
+/** The refusal of a call that was sent before the last refresh can arrive after it: it is about the old token. */
+const JUST_REFRESHED_MS = 10_000;
 /** A token that expires within this time is refreshed before it is used. */
 const EARLY_MS = 30_000;
 
@@ -31,21 +33,32 @@ export async function personTokens(
   const owner = { serverId: server.id, personId };
   let used = await read();
   if (!used) throw needsAuthorization();
+  let renewedAt = Number.NEGATIVE_INFINITY;
 
   return {
     async token() {
-      used = await read();
-      if (!used) throw needsAuthorization();
-      const { expiresAt } = used.session;
+      use(await read());
+      const { expiresAt } = current().session;
       if (expiresAt !== undefined && expiresAt < deps.now().getTime() + EARLY_MS) await refreshUsed();
-      return used.session.tokens?.access_token;
+      return current().session.tokens?.access_token;
     },
-    refresh: refreshUsed,
+    async refresh() {
+      if (performance.now() - renewedAt > JUST_REFRESHED_MS) await refreshUsed();
+    },
   };
 
   async function refreshUsed(): Promise<void> {
+    use(await refreshOnce(current().version));
+  }
+
+  function current(): Current {
     if (!used) throw needsAuthorization();
-    used = await refreshOnce(used.version);
+    return used;
+  }
+
+  function use(next: Current | undefined) {
+    if (used && next && next.version !== used.version) renewedAt = performance.now();
+    used = next;
   }
 
   async function read(): Promise<Current | undefined> {
@@ -65,10 +78,10 @@ export async function personTokens(
    */
   async function refreshOnce(version: number): Promise<Current> {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-      const current = await read();
-      if (!current) throw needsAuthorization();
-      if (current.version !== version) return current;
-      if (await takeLease(version)) return refresh(current);
+      const stored = await read();
+      if (!stored) throw needsAuthorization();
+      if (stored.version !== version) return stored;
+      if (await takeLease(version)) return refresh(stored);
       await wait(LOOK_EVERY_MS);
     }
     throw new McpError("timed_out", "The authorization server did not answer in time.");

@@ -66,18 +66,20 @@ describe("a server", () => {
     expect((await accept(admin, registered)).json()).toMatchObject({
       tools: [{ state: "accepted", isOn: true }, { state: "accepted" }],
     });
-    const usable = await employee.call({ url: "/api/tool-servers/tools" });
-    expect(usable.json().tools).toContainEqual({
+    const usable = async () =>
+      (await employee.call({ url: "/api/assistants/tools" }))
+        .json()
+        .items.filter(({ source }: { source: string }) => source === "server");
+    expect(await usable()).toContainEqual({
       name: "mcp_rampa_find_gate",
-      title: "Buscar puerta",
+      title: "Buscar puerta (Rampa)",
       description: "Returns the gate of a flight.",
-      server: "Rampa",
       access: "outside",
-      place: "everywhere",
+      source: "server",
     });
     expect((await admin.call({ method: "DELETE", url: `${url}/${registered.id}` })).statusCode).toBe(204);
     expect((await admin.call({ method: "DELETE", url: `${url}/${registered.id}` })).statusCode).toBe(404);
-    expect((await employee.call({ url: "/api/tool-servers/tools" })).json().tools).toEqual([]);
+    expect(await usable()).toEqual([]);
   });
 
   it("has one name, an address of HTTP, and no program where programs are not allowed", async () => {
