@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
@@ -187,6 +187,10 @@ it("an author chooses an assistant's tools, tries them unsaved, and demands them
 it("the product's own tools search the documents, compute, and open a case after the person's permission", async () => {
   const copy = await copyData(inject("preparedData"));
   const own = await spawnServer({ DATA_DIR: copy.dataDir, SURVEY_AFTER_ANSWERS: "0", OWN_TOOLS: "on" }, MAIN);
+  onTestFinished(async () => {
+    await own.end("SIGTERM");
+    await copy.remove();
+  });
   const visitor = await newVisitor(browser, DESK);
   const { page } = visitor;
   await enter(page, own.url);
@@ -212,6 +216,4 @@ it("the product's own tools search the documents, compute, and open a case after
   await page.goto(`${own.url}/cases`);
   await page.getByText("Falta un día en la nómina").first().waitFor();
   await visitor.close();
-  await own.end("SIGTERM");
-  await copy.remove();
 });
