@@ -99,6 +99,8 @@ it("the tour of a screen is offered once, works by keyboard, and can be requeste
     const { token } = JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0];
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     await fetch("/api/me/settings", { method: "PATCH", headers, body: '{"toursSeen":[]}' });
+    // The page may have stored the list that it read before.
+    localStorage.removeItem("metatron.toursSeen");
   });
   await page.reload();
   const offer = page.getByRole("complementary", { name: "Recorrido guiado" });

@@ -130,11 +130,11 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
     return tokens.accessToken;
   }
 
-  function hold({ accessToken }: Tokens, requested: readonly string[]) {
+  function hold({ accessToken, expiresAt, scopes }: Tokens, requested: readonly string[]) {
     const idToken = cache.account()?.idToken;
-    const isCached = cache.accessToken(requested) !== null;
+    const isCacheable = expiresAt !== null && scopes.length > 0;
     held =
-      accessToken === null || idToken === undefined || isCached
+      accessToken === null || idToken === undefined || isCacheable
         ? undefined
         : { token: accessToken, scopes: requested, idToken, until: now() + REUSED_FOR_MS };
   }
