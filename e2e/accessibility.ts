@@ -13,6 +13,15 @@ export async function allFindings(page: Page, part?: string): Promise<string[]> 
 }
 
 async function look(page: Page, part: string | undefined) {
+  // Old figures are dimmed while new ones are loaded, and fade: neither is the page that people read.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(".opacity-60[aria-busy='true']") &&
+      document.getAnimations().every((animation) => {
+        const { iterations = 1 } = animation.effect?.getTiming() ?? {};
+        return animation.playState !== "running" || iterations === Number.POSITIVE_INFINITY;
+      }),
+  );
   // Legacy mode skips the second page, which only cross-origin frames need, and only violations are
   // collected: the check takes a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
