@@ -90,7 +90,7 @@ export const PERMISSIONS: Table = {
   sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
     payload: { conversationId, messageId, feedback: "good" },
   })),
-  // These two leave out what is not one's own instead of refusing it.
+  // These two calls omit the objects of other people instead of refusing the request.
   listOwnFeedback: named(
     { own: 200, anothers: 200, deleted: 200, never: 200, otherKind: 200 },
     ({ conversation: conversationId }) => ({ query: { conversationId } }),
@@ -292,7 +292,7 @@ export const PERMISSIONS: Table = {
 
   // Scheduled questions
   listSchedules: plain("role", 200),
-  // A new id makes a new schedule; an id of one's own is the same schedule.
+  // A new id creates a schedule; the id of the person's own schedule changes that schedule.
   createSchedule: named({ own: 201, anothers: 409 }, ({ schedule: id }) => ({
     payload: { id, ...scheduleFields },
   })),

@@ -15,7 +15,7 @@ export function checkServersHandler(deps: ToolServersDeps): JobHandler {
   return defineHandler(checkServers, async () => {
     const servers = (await readServerRows(deps.db)).filter(({ is_enabled, oauth }) => is_enabled && !oauth);
     for (const { id } of servers) {
-      // One server that was deleted meanwhile must not keep the others from being checked.
+      // A server that is deleted during the check must not prevent the check of the others.
       await checkServer(deps, { id, personId: null }).catch((error: unknown) =>
         deps.log.warn({ err: error, server: id }, "a tool server was not checked"),
       );

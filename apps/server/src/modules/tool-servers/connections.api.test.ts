@@ -48,7 +48,7 @@ const runAs = async (person: Known) => {
   return runTool(tool, { flight: "AV204" }, toolContext(person));
 };
 
-describe("an account of one's own", () => {
+describe("the account that a person connects", () => {
   it("is only asked for at hosts that an administrator allowed", async () => {
     const oauth = { clientId: null, clientSecret: null, scopes: "", hosts: [] };
     const registered = await newToolServer(admin, { name: "Rampa", address: server.url, oauth });

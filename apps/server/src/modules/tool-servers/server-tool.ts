@@ -88,8 +88,8 @@ function formOf({ accepted }: ToolRow): NonNullable<ToolRow["accepted"]> {
 }
 
 /**
- * The server as it is now: a call may wait for an approval for hours, and an administrator may have changed the
- * server or the tool meanwhile.
+ * The server as it is now: a call may wait for an approval for hours, during which an administrator may change
+ * the server or the tool.
  */
 async function stillOffered(
   { db }: Pick<ToolServersDeps, "db">,

@@ -17,8 +17,8 @@ export interface ReadableScope {
 type Asking = Pick<ToolContext, "personId" | "roles" | "conversationId" | "scope">;
 
 /**
- * The scope of the turn, checked again: a turn can wait for the person for hours, and its access may be revoked
- * and its files deleted meanwhile.
+ * The scope of the turn, checked again: a turn can wait for the person for hours, during which access may be
+ * revoked and files deleted.
  */
 export async function readableScope({ db }: { db: Db }, asking: Asking): Promise<ReadableScope> {
   const { conversationId } = asking;

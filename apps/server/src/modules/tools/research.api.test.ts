@@ -17,7 +17,7 @@ import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { formOf } from "../../../test/upload.ts";
 import { OFFICIAL_IDS } from "../specialised/index.ts";
 
-/** A small model of one's own machine: about three passages fit into its first prompt. */
+/** A local model with a small context: about three passages fit into its first prompt. */
 const SMALL_CONTEXT = 2_000;
 
 let test: TestApp;

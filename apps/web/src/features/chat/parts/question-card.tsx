@@ -16,7 +16,7 @@ interface QuestionCardProps {
   onReply: (reply: string) => void;
 }
 
-/** A tool asks the person something: choices as buttons, and always an answer in one's own words. */
+/** A tool asks the person something: choices as buttons, and always a field for another answer. */
 export function QuestionCard({ callKey, call, who, state, onReply }: QuestionCardProps) {
   const { t } = useTranslation();
   const fieldId = useId();
