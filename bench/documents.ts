@@ -13,7 +13,7 @@ import { residentMegabytes, rounded } from "./process-figures.ts";
 
 /**
  * Every file of a folder with a manifest.json through the running product: uploaded, read, indexed, its text asked for.
- * Prints a line for each file, then a 200-page PDF, then what the server's memory and event loop did meanwhile.
+ * Prints a line for each file, then a 200-page PDF, then the server's memory and event-loop delay during the run.
  */
 const folder = resolve(process.argv[2] ?? "");
 const MANUAL_PAGES = 200;

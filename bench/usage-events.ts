@@ -8,7 +8,7 @@ import { rounded } from "./process-figures.ts";
 
 /**
  * What usage events cost the interface: the same clicks with and without them, in turns. Each click changes the theme,
- * which is told; the clicks of a round end with the batch being sent.
+ * which is printed; the clicks of a round end with the batch being sent.
  */
 const ROUNDS = 3;
 const CLICKS = 100;

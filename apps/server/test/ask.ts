@@ -4,7 +4,7 @@ import type { TestApp } from "./harness.ts";
 import { readParts, textOf } from "./read-parts.ts";
 import type { TestPerson } from "./test-issuer.ts";
 
-/** A question of one's own, of which a test states only what it is about. */
+/** A new question with new ids; a test states only the fields it is about. */
 export function question(text: string, changes: Partial<ChatRequest> = {}): ChatRequest {
   return {
     conversationId: randomUUID(),

@@ -21,7 +21,7 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
   const { db } = deps.database;
   const person = newPerson();
   const call = as(person);
-  // Whoever has called once is known to the database.
+  // A person's first call adds them to the database.
   await call({ url: "/api/history/list_conversations" });
   const { id: personId } = await db
     .selectFrom("people")

@@ -19,7 +19,7 @@ export interface OpenKillPlace extends KillPlace {
 export interface KillPlaceOptions {
   /** Where the data is. */
   variables: Record<string, string>;
-  /** Told after everything else has ended. */
+  /** Called after everything else has ended. */
   onClose?: () => Promise<unknown>;
 }
 
@@ -69,7 +69,7 @@ export async function openSingleNode(options: KillPlaceOptions): Promise<OpenKil
   };
 }
 
-/** Two processes; the other one goes on, and the killed one is started again meanwhile. */
+/** Two processes; the other one continues while the killed one restarts. */
 export async function openTwoNodes(options: KillPlaceOptions): Promise<OpenKillPlace> {
   const { folder, chat, notebook, spawn, close } = await common(options);
   let victim = await spawn(join(folder, "a"));

@@ -11,7 +11,7 @@ export interface Asked {
   status: number;
   /** Whether the response's first byte came, which promises that the question is stored. */
   isAcknowledged: boolean;
-  /** The answer's text, where its reader was told that it is complete. */
+  /** The answer's text, where the stream said that it is complete. */
   toldComplete: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function askThrough(url: string, token: string, text: string): Prom
 export interface OutageFaults {
   /** Acknowledged questions that are not stored. */
   questionsLost: number;
-  /** Answers whose reader was told that they are complete, and that are stored otherwise. */
+  /** Answers that the stream called complete and that are stored otherwise. */
   completeButNotStored: number;
   /** Answers that are still being written according to the database. */
   stillStreaming: number;

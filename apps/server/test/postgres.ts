@@ -21,7 +21,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of one's own on a free loopback port, gone with its data when stopped. */
+/** A separate PostgreSQL server on a free loopback port; stopping it deletes its data. */
 export async function startPostgres({
   parent = tmpdir(),
 }: {

@@ -16,7 +16,7 @@ export function cutTextStart(text: string, max: number): string {
   return text.length <= max ? text : text.slice(borderAfter(text, text.length - max));
 }
 
-/** A file name of at most `max` UTF-16 units that keeps its ending, by which its type is told. */
+/** A file name of at most `max` UTF-16 units that keeps its ending, which names its type. */
 export function cutFileName(name: string, max: number): string {
   if (name.length <= max) return name;
   const ending = /\.[^.\s]{1,15}$/.exec(name.slice(-16))?.[0] ?? "";

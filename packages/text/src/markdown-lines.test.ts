@@ -23,7 +23,7 @@ it.each([
   expect(isTableRule(line)).toBe(isRule);
 });
 
-it("takes one dash for enough where it is told so", () => {
+it("accepts one dash where the option says so", () => {
   expect(isTableRule("|-|:-:|", { leastDashes: 1 })).toBe(true);
 });
 

@@ -25,7 +25,7 @@ export interface RoleActor extends Participant {
 
 export interface Cast {
   victim: Participant;
-  /** What must not change, whoever calls what. */
+  /** State that no call of another person may change. */
   victims: Objects;
   withoutRole: Participant;
   actors: RoleActor[];

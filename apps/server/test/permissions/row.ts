@@ -39,7 +39,7 @@ export interface Row {
   build: Build;
   /** Where a role is answered otherwise. */
   but?: Partial<Record<Role, Expected>>;
-  /** What it does to one's own is done to a second set of objects. */
+  /** The owner's call uses a second set of objects. */
   spends?: true;
   /** A request that ends sooner, for all roles but the first: the success takes the processor too long to be had nine times. */
   light?: { sent: Sent; status: number };
@@ -57,7 +57,7 @@ export const plain = (who: Who, status: number, sent: Sent = {}, more: More = {}
   ...more,
 });
 
-/** One's own, or as if it were not there. */
+/** The owner sees the object; for others it does not exist. */
 export const OWN = (status: number): Expected => ({
   own: status,
   anothers: 404,
@@ -108,5 +108,5 @@ export const ofAssistant = (expected: Expected, build: Build, more: More = {}): 
   });
 };
 
-/** For administrators, who see what is there whoever it belongs to. */
+/** For administrators, who see the objects of every owner. */
 export const administered = (expected: Expected, build: Build): Row => ({ who: "admin", expected, build });

@@ -197,7 +197,7 @@ export const PERMISSIONS: Table = {
   })),
   generateAvatar: plain("role", 200, { payload: { name: "Rampa" } }, INCOMPLETE),
   uploadAvatar: plain("role", 200, { form: picture() }),
-  // Whose knowledge it is, viewers are not told here.
+  // Viewers do not learn here whose knowledge it is.
   uploadAssistantFile: ofAssistant(
     { ...EDITABLE(202), shared: 404, official: 404 },
     ({ assistant: assistantId }) => ({ form: note({ assistantId }) }),
@@ -249,7 +249,7 @@ export const PERMISSIONS: Table = {
   startQualityRun: ofAssistant(withoutOfficial(EDITABLE(202)), ({ assistant: assistant_id }) => ({
     params: { assistant_id },
   })),
-  // No run has this id: those who may see runs are told so, the others learn nothing else than before.
+  // No run has this id: people who may see runs get 404, the others get the same answer as before.
   readQualityRun: ofAssistant(EDITABLE(404), ({ assistant: assistant_id, test: run_id }) => ({
     params: { assistant_id, run_id },
   })),

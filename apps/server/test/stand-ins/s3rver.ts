@@ -13,7 +13,7 @@ interface S3rverOptions {
 
 /**
  * An S3 server that others wrote, on a folder of its own. It computes other signatures than S3 for a bucket's own
- * calls and for quotes in a query; where those are made it must be told to let them pass.
+ * calls and for quotes in a query; where those are made, this option lets them pass.
  */
 export async function startS3rver({ signatures, parts = "listed" }: S3rverOptions) {
   const directory = await mkdtemp(join(tmpdir(), "metatron-s3rver-"));

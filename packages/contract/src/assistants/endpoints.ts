@@ -82,7 +82,7 @@ export const assistantEndpoints = {
   }),
   duplicateAssistant: endpoint(assistantCalls.duplicateAssistant, {
     tag,
-    summary: "Copy an assistant with its knowledge; the copy is one's own and private.",
+    summary: "Copy an assistant with its knowledge; the copy is private and belongs to the caller.",
     body: duplicateRequest,
     responses: { 201: assistant },
   }),
@@ -134,7 +134,7 @@ export const assistantEndpoints = {
   }),
   restoreVersion: endpoint(assistantCalls.restoreVersion, {
     tag,
-    summary: "Bring an older version back as the newest; 409 when someone changed it meanwhile.",
+    summary: "Bring an older version back as the newest; 409 when someone has changed it since.",
     body: restoreRequest,
     responses: { 200: assistant },
   }),
@@ -163,7 +163,7 @@ export const assistantEndpoints = {
   }),
   leaveAssistant: endpoint(assistantCalls.leaveAssistant, {
     tag,
-    summary: "Give up one's own access; the last owner stays.",
+    summary: "Leave the assistant; the last owner stays.",
     responses: { 204: "empty" },
   }),
   updateCollection: endpoint(assistantCalls.updateCollection, {

@@ -17,7 +17,7 @@ export const caseEndpoints = {
   }),
   listCases: endpoint(caseCalls.listCases, {
     tag,
-    summary: "One's own cases, newest first.",
+    summary: "The caller's cases, newest first.",
     query: pageQueryOf({}),
     responses: { 200: pageOf(ownCase) },
   }),

@@ -20,7 +20,7 @@ describe("a question", () => {
       "with everything",
       question({ parentId: null, model: "gpt-5", files: [ID], online: true, assistantId: ID }),
     ],
-    ["with passages of one's own", question({ context: [{ name: "manual.pdf", page: 3, text: "…" }] })],
+    ["with the person's own passages", question({ context: [{ name: "manual.pdf", page: 3, text: "…" }] })],
     ["with a pasted picture", picture("data:image/png;base64,iVBORw0KGgo=")],
     ["with a picture among one's files", picture(`/api/files/${ID}/content`)],
   ])("is taken %s", (_title, request) => {

@@ -25,7 +25,7 @@ export const feedbackEndpoints = {
   }),
   listOwnFeedback: endpoint(feedbackCalls.listOwnFeedback, {
     tag,
-    summary: "What became of one's own feedback, newest first.",
+    summary: "The caller's feedback and its outcome, newest first.",
     query: pageQueryOf({
       conversationId: id.optional(),
       // `due`: only corrected items whose thanks were not shown yet.

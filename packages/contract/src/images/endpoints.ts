@@ -18,7 +18,7 @@ const tag = "Images and speech";
 export const imageEndpoints = {
   generateImages: endpoint(imageCalls.generateImages, {
     tag,
-    summary: "Make pictures from a description; whoever accepts events is told of each as it is made.",
+    summary: "Make pictures from a description; a client that accepts events gets each picture as it is made.",
     body: imageRequest,
     events: streamPart,
     responses: { 200: generatedImages },
@@ -37,7 +37,7 @@ export const imageEndpoints = {
   }),
   deleteImage: endpoint(imageCalls.deleteImage, {
     tag,
-    summary: "Delete a picture of one's own.",
+    summary: "Delete one of the caller's pictures.",
     responses: { 204: "empty" },
   }),
   imageMaker: endpoint(imageCalls.imageMaker, {

@@ -55,7 +55,7 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     identity:
-      "*No vision model: this is what can be told of the picture without seeing it, by its size, its colours and the text in it.*",
+      "*No vision model: this description comes from the picture's size, its colours and the text in it.*",
     shape: ({ width, height }, form) =>
       `${{ wide: "Landscape", tall: "Portrait", square: "Square" }[form]} picture of ${width} × ${height} pixels.`,
     colours: (names, brightness) =>

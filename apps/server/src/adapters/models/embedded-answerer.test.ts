@@ -113,7 +113,7 @@ Hasta cinco días de vacaciones pasan al año siguiente.`;
     );
   });
 
-  it("is told plainly when nothing answers it, and which document comes nearest", async () => {
+  it("gets a plain sentence when nothing answers it, with the nearest document", async () => {
     const answer = await answerTo("¿Puedo llevar a mi perro a bordo?");
     expect(answer).toContain("No he encontrado nada");
     expect(answer).not.toMatch(/\[\d\]/);

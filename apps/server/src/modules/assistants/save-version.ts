@@ -28,7 +28,7 @@ export async function saveVersion(trx: Trx, change: Change, now = new Date()): P
     .forUpdate()
     .executeTakeFirst();
   if (row?.version !== change.version)
-    throw new AppError("version_conflict", "Someone else has changed this assistant meanwhile.");
+    throw new AppError("version_conflict", "Someone else has changed this assistant since it was loaded.");
   const before = contentOf(row);
   const content = { ...before, ...change.content };
   const changes = changedFields(before, content);

@@ -130,7 +130,7 @@ describe.each(PROTOCOLS)("a model of %s", (protocol) => {
     expect(JSON.stringify(sent.at(-1))).toContain("Es de [DNI_1].");
   });
 
-  it("is told of an unknown tool and of an input that the tool refuses", async () => {
+  it("learns of an unknown tool and of an input that the tool refuses", async () => {
     const { row } = await answerTo(protocol, {
       replies: [
         {

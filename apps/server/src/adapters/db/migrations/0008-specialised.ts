@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     people integer not null,
     times integer not null
   )`.execute(db);
-  // What was seeded once is not seeded again: whoever removed a demo document does not want it back.
+  // A demo document is seeded once: an administrator who removed it does not want it back.
   await sql`create table seeded_documents (
     collection_id uuid not null,
     source_key text not null,

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (person_id, day, kind)
   )`.execute(db);
 
-  // The key is a hash: what was read aloud can't be told from it.
+  // The key is a hash: it does not reveal the text that was read aloud.
   await sql`create table speech_cache (
     key text primary key,
     type text not null,

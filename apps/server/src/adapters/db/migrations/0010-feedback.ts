@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /** Feedback as it is triaged, the satisfaction survey, and reported problems. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The texts stay with the message: whoever deletes a conversation takes back what was shared of it.
+  // The texts stay with the message: deleting a conversation deletes the texts shared from it.
   await sql`create table feedback (
     message_id uuid primary key references messages (id) on delete cascade,
     person_id uuid not null references people (id) on delete cascade,

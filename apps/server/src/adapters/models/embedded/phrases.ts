@@ -71,7 +71,7 @@ export const phrases: Record<Language, Phrases> = {
       "**Ask for one fact** (a deadline, an amount, a row of a table) and I quote it as it is written.",
     ],
     whatIsMissing:
-      "To converse, write or translate a language model is needed, and none is configured here yet. Whoever runs Metatron can add one.",
+      "To converse, write or translate a language model is needed, and none is configured here yet. An administrator can add one.",
     noImages: "I can't see images: that needs a model with vision.",
     cannotCompose:
       "I can't write, translate or correct: that needs a language model. This is what matters most in the text:",

@@ -112,7 +112,7 @@ function fromSentences(message: string): AskedMessage | undefined {
   if (asking.length === 0 || asking.length === sentences.length) return undefined;
   const said = sentences.filter((sentence) => !asking.includes(sentence)).join(" ");
   const pasted = said.replace(ACCORDING_TO, "");
-  // Whoever says "according to this text" has pasted one, however short.
+  // A message that says "according to this text" contains that text, however short.
   const isEnough = pasted.length >= (pasted === said ? LEAST_IN_A_PARAGRAPH : LEAST_PASTED);
   return isEnough ? { question: asking.join(" "), pasted } : undefined;
 }

@@ -110,7 +110,7 @@ describe("asking", () => {
     { kind: "export", format: "pdf" },
     { kind: "clear" },
     { kind: "incomplete", why: "needsPrompt" },
-  ])("leaves $kind to whoever asked, also while an answer is written", async (done) => {
+  ])("leaves $kind to its caller, also while an answer is written", async (done) => {
     wanted = () => done;
     expect(await ask(ports, { ...NEXT, isRunning: true }, typed())).toEqual(done);
     expect([await requests(), await readQueue(ports.db, "chat")]).toEqual([[], []]);

@@ -67,7 +67,7 @@ Each cited sentence is compared with its passage. If the passage does not quite 
     body: `Use the **+** button, paste the file or drop it on the text box. PDF, Word, Excel, PowerPoint, text, web pages, mail and pictures work; scans are read by text recognition.
 
 - It is read in the background and you see its state. You can send the question right away: it waits until the reading is done.
-- If it can't be read you are told why: protected by a password, damaged, too large.
+- If it can't be read you see why: protected by a password, damaged, too large.
 - If the network breaks, the upload goes on from where it stopped.
 
 Files belong to that conversation. Deleting it deletes them too, with their text. To use documents every time, build an assistant or use your knowledge base.`,
@@ -113,7 +113,7 @@ Every change keeps a **version**, and you can go back to an earlier one. With a 
 
 If you invite somebody who has never signed in, the invitation waits for them. The last owner can't be removed: **transfer** it to somebody else first.
 
-Whoever talks to your assistant sees the cited passages of its documents. Do not put into it what those people should not read. Their conversations, on the other hand, are not visible to you.`,
+People who talk to your assistant see the cited passages of its documents. Do not put into it what those people should not read. Their conversations, on the other hand, are not visible to you.`,
     words: ["members", "permissions", "invite", "transfer", "owner"],
     related: ["assistants", "privacy"],
   },
@@ -124,7 +124,7 @@ Whoever talks to your assistant sees the cited passages of its documents. Do not
 
 - What you make stays in your gallery, with the sentence that made it. From there you can download it, vary it, use it as an avatar or delete it.
 - Under **Describe** you upload a photo and ask about it: what a sign says, which part this is, a summary.
-- There is a daily maximum; when you reach it you are told when it starts again.
+- There is a daily maximum; when you reach it you see when it starts again.
 
 Without an image model, sample posters are drawn, and they say so.`,
     words: ["photo", "drawing", "generate", "gallery", "avatar"],
