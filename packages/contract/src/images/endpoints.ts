@@ -18,7 +18,8 @@ const tag = "Images and speech";
 export const imageEndpoints = {
   generateImages: endpoint(imageCalls.generateImages, {
     tag,
-    summary: "Make pictures from a description; a client that accepts events gets each picture as it is made.",
+    summary:
+      "Make pictures from a description; a client that accepts events gets each picture as it is made.",
     body: imageRequest,
     events: streamPart,
     responses: { 200: generatedImages },
