@@ -2,7 +2,6 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ServiceStatus } from "@metatron/contract/status/status";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
@@ -147,7 +146,7 @@ export async function buildApp(
       const limits = chatLimitsOf(config);
       const { media, quotas, retrieval } = deps;
       sessionRoutes(scope, fixedConfigOf(config, deps));
-      statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
+      statusRoutes(scope, deps, version);
       turnsRoutes(scope, {
         ...deps,
         limits,
@@ -205,17 +204,4 @@ export async function buildApp(
       requireRoutes(scope, endpoints, API_BASE);
     };
   }
-}
-
-function checksOf({ database, jobs, models, searchModels, storage, streams }: Deps) {
-  type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
-  const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
-  return {
-    database: async () => okIf(await database.check()),
-    storage: () => storage.check().then(() => "ok"),
-    jobs: async () => okIf(jobs.check()),
-    streams: () => streams.check().then(() => "ok"),
-    models: () => models.state(),
-    search: () => searchModels.state(),
-  } satisfies Checks;
 }

@@ -111,7 +111,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     );
 
     const isAlone = database.kind === "embedded";
-    const watch = await opened("watch", () => watchWriters({ db, log, isAlone }));
+    const watch = await opened("watch", () => watchWriters({ db, log, isAlone, runsJobs: supervise }));
     const stash = await createStash({ dir: join(config.dataDir, "unsaved-answers"), ...redis });
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));

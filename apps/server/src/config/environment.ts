@@ -127,6 +127,13 @@ export const environmentSchema = z.object({
     .enum(["claim", "provider"])
     .default("claim")
     .describe("What verifies an e-mail address: the email_verified claim, or the directory itself"),
+  OIDC_CLOCK_TOLERANCE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(5)
+    .describe("Seconds by which the clocks of your provider and of this server may differ"),
   OIDC_INTERACTION: z
     .enum(["popup", "redirect"])
     .default("popup")

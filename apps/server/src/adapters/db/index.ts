@@ -24,6 +24,8 @@ export interface Database {
   pool: WatchedPool;
   migrated: string[];
   check(): Promise<boolean>;
+  /** Memory of the embedded database; undefined with PostgreSQL, which has its own monitoring. */
+  memoryBytes?: (() => Promise<number>) | undefined;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function openDatabase({
       pool,
       migrated,
       check: () => answers(pool),
+      memoryBytes: embedded && (() => embedded.memoryBytes()),
       close,
     };
   } catch (error) {

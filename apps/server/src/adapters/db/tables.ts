@@ -195,6 +195,7 @@ export interface DeletedConversationsTable {
 export interface WritersTable {
   id: string;
   seen_at: Timestamp;
+  runs_jobs: Generated<boolean>;
 }
 
 export interface ModelUsageTable {

@@ -1,4 +1,4 @@
-import { knownRoles, type Role } from "@metatron/contract/roles";
+import { knownRoles, type Role, roleNames } from "@metatron/contract/roles";
 import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import type { JWTPayload } from "jose";
 import { TokenError } from "./token-error.ts";
@@ -53,7 +53,7 @@ function optional<Name extends "job" | "base">(name: Name, value: string | undef
 }
 
 function readRoles(payload: JWTPayload, { names, roleMap }: ClaimsReading): Role[] {
-  const given = alternatives(names.roles).flatMap((name) => listOf(claimAt(payload, name)));
+  const given = alternatives(names.roles).flatMap((name) => roleNames(claimAt(payload, name)));
   return knownRoles(given.map((name) => (Object.hasOwn(roleMap, name) ? (roleMap[name] ?? name) : name)));
 }
 

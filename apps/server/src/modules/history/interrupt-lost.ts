@@ -21,6 +21,8 @@ export interface WriterWatch {
   claimLost(): Promise<ClaimedAnswer[]>;
   /** Marks lost answers as interrupted now, and returns their number. */
   sweep(): Promise<number>;
+  /** Whether any process that runs background jobs has a heartbeat. */
+  hasWorker(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -39,18 +41,20 @@ export interface WatchOptions {
    * lost.
    */
   isAlone: boolean;
+  /** Whether this process also runs background jobs. */
+  runsJobs: boolean;
 }
 
 /**
  * Sends a heartbeat of this process, and marks the answers of processes without a heartbeat as interrupted.
  */
-export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<WriterWatch> {
+export async function watchWriters({ db, log, isAlone, runsJobs }: WatchOptions): Promise<WriterWatch> {
   const writerId = crypto.randomUUID();
   const held = new Map<string, number>();
   let judgesOthersFrom = 0;
 
   async function beat() {
-    await sql`insert into writers (id, seen_at) values (${writerId}, now())
+    await sql`insert into writers (id, seen_at, runs_jobs) values (${writerId}, now(), ${runsJobs})
       on conflict (id) do update set seen_at = now()`.execute(db);
   }
 
@@ -99,6 +103,13 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
       }));
     },
     sweep,
+    async hasWorker() {
+      const { rows } = await sql<{ id: string }>`select id from writers
+        where runs_jobs and seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS}) limit 1`.execute(
+        db,
+      );
+      return rows.length > 0;
+    },
     async close() {
       clearInterval(timer);
       held.clear();

@@ -6,6 +6,7 @@ import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
+import { firstTokenSent, turnEnded } from "../../adapters/metrics/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
@@ -118,6 +119,9 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
+      const { inputTokens, outputTokens } = run.usage;
+      const outcome = closing.turn.errorCode ?? state;
+      turnEnded.publish({ outcome, seconds: run.seconds, inputTokens, outputTokens });
       await emitEnd({ stored, state, closing, last, statements });
       return "ended";
     }
@@ -198,7 +202,16 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
 }
 
 function beginRecorder({ work, writer, notices, earlier }: ConversationTurn): TurnRecorder {
-  const recorder = createTurnRecorder(work.turnId, { take: (_event, json) => writer.append(json) });
+  const started = performance.now();
+  let hasText = false;
+  const recorder = createTurnRecorder(work.turnId, {
+    take(event, json) {
+      writer.append(json);
+      if (hasText || event.type !== "text-delta") return;
+      hasText = true;
+      firstTokenSent.publish({ seconds: (performance.now() - started) / 1000 });
+    },
+  });
   recorder.event({ type: "start", messageId: work.turnId });
   // Must be the first event after `start`: it replaces the text that a reader has from the previous process.
   if (earlier.attempt > 0) recorder.event(takenOver(earlier.steps));

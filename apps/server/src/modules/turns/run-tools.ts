@@ -2,6 +2,7 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { BaseLogger } from "pino";
 import { z } from "zod";
+import { toolCalled } from "../../adapters/metrics/index.ts";
 import { boundResult, toolErrorText } from "./bound-result.ts";
 import { type NumberPassages, openContext, type ToolAsker } from "./call-context.ts";
 import { type CallGate, permissionOf } from "./call-gate.ts";
@@ -172,6 +173,17 @@ async function once(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallO
 }
 
 async function run(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
+  const started = performance.now();
+  const outcome = await runWithin(work, tool, call);
+  toolCalled.publish({
+    tool: tool.name,
+    outcome: outcome === "unknown" ? "unknown" : "output" in outcome ? "ok" : "failed",
+    seconds: (performance.now() - started) / 1000,
+  });
+  return outcome;
+}
+
+async function runWithin(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
   const { turnId, asker, recorder, gate, cite } = work;
   const seconds = tool.seconds ?? DEFAULT_SECONDS;
   const limit = startTimeLimit(seconds);
