@@ -192,7 +192,7 @@ export async function buildApp(
       problemReportsRoutes(scope, deps);
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
-      budgetsRoutes(scope, deps);
+      budgetsRoutes(scope, { ...deps, currency: config.PRICE_CURRENCY });
       toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       toolServersRoutes(scope, deps);
