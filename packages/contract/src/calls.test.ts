@@ -194,6 +194,7 @@ const ROWS: Record<CallName, string> = {
   readRetention: "GET /admin/retention",
   readQuotas: "GET /admin/quotas",
   writeRetention: "PUT /admin/retention",
+  resetRetention: "POST /admin/retention/reset",
   previewRetention: "POST /admin/retention/preview",
   listAudit: "GET /admin/audit",
   listAuditActions: "GET /admin/audit/actions",

@@ -405,6 +405,7 @@ export const PERMISSIONS: Table = {
   writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
+  resetRetention: plain("admin", 200, { payload: { subject: "conversations" } }),
   previewRetention: plain("admin", 200, { payload: rule }),
   listToolServers: plain("admin", 200),
   saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
