@@ -349,6 +349,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
+  exportAudit: { request: () => ({ query: { format: "json", who: "Ana", action: "case." } }) },
   listOwnFeedback: list,
   listFeedback: list,
   triageFeedback: {

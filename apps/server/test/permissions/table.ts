@@ -433,6 +433,7 @@ export const PERMISSIONS: Table = {
   endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
+  exportAudit: plain("admin", 200, { query: { format: "csv" } }),
   verifyAudit: plain("admin", 200),
   listAdminTools: plain("admin", 200),
   changeToolRules: plain("admin", 422, {
