@@ -138,6 +138,7 @@ const ROWS: Record<CallName, string> = {
   listFeedback: "GET /admin/feedback",
   getFeedback: "GET /admin/feedback/{id}",
   triageFeedback: "PATCH /admin/feedback/{id}",
+  surveyTrend: "GET /admin/csat/trend",
   listSurveyAnswers: "GET /admin/csat",
   listProblemReports: "GET /admin/issues",
   getProblemReport: "GET /admin/issues/{id}",

@@ -347,6 +347,7 @@ export const PERMISSIONS: Table = {
     params: { id },
     payload: { state: "reviewed" },
   })),
+  surveyTrend: plain("admin", 200),
   listSurveyAnswers: plain("admin", 200),
   listProblemReports: plain("admin", 200),
   getProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({

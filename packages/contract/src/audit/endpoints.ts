@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Endpoint, endpoint, queryOf } from "../endpoint.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { languages } from "../enums.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { auditEntry, auditQuery, auditVerdict, recordedActions } from "./audit.ts";
 import { auditCalls } from "./calls.ts";
 import { auditFormats } from "./constants.ts";
