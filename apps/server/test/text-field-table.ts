@@ -276,6 +276,10 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
   },
+  translateNews: {
+    request: () => ({ body: { title: "Aviso", body: "Texto", from: "es", to: "en" } }),
+    status: 424,
+  },
   createSchedule: {
     request: (_world, id) => ({ body: { id, ...newSchedule } }),
     read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },

@@ -150,6 +150,7 @@ const ROWS: Record<CallName, string> = {
   listAllNews: "GET /admin/news",
   saveNews: "PUT /admin/news/{id}",
   deleteNews: "DELETE /admin/news/{id}",
+  translateNews: "POST /admin/news/translation",
   uploadNewsPicture: "POST /admin/news/pictures",
   readMySettings: "GET /me/settings",
   writeMySettings: "PATCH /me/settings",

@@ -369,6 +369,9 @@ export const PERMISSIONS: Table = {
     payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
   })),
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  translateNews: plain("admin", 424, {
+    payload: { title: "Aviso", body: "Texto", from: "es", to: "en" },
+  }),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
   readGlossary: plain("admin", 200),
   saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
