@@ -276,6 +276,13 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
   },
+  writeMySettings: {
+    request: () => ({ body: { personalInstructions: { isOn: true, about: "Rampa", style: "Breve" } } }),
+    read: {
+      "personalInstructions.about": async ({ person }) =>
+        (await person.call({ method: "GET", url: "/api/me/settings" })).json().personalInstructions.about,
+    },
+  },
   translateNews: {
     request: () => ({ body: { title: "Aviso", body: "Texto", from: "es", to: "en" } }),
     status: 424,

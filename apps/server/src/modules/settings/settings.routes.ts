@@ -20,9 +20,9 @@ export interface SettingsDeps {
 export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
   const { db, identity } = deps;
 
-  route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session.personId));
+  route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session));
 
-  route(app, endpoints.writeMySettings, ({ body, session }) => writeMySettings(db, session.personId, body));
+  route(app, endpoints.writeMySettings, ({ body, session }) => writeMySettings(db, session, body));
 
   route(app, endpoints.exportMe, ({ session, reply }) =>
     exportMyData(deps, { personId: session.personId, reply, now: new Date() }),
