@@ -37,9 +37,12 @@ const mySession = z
   .object({
     id,
     startedAt: instant,
-    /** When the session was last renewed. */
     lastSeenAt: instant,
-    expiresAt: instant,
+    /** null: only the company's own identity provider knows it. */
+    expiresAt: instant.nullable(),
+    /** By name, such as Chrome and Windows; null where the requests do not show it. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
     isCurrent: z.boolean(),
   })
   .meta({ id: "MySession" });

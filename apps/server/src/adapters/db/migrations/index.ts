@@ -27,6 +27,7 @@ import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
 import * as newsLanguages from "./0039-news-languages.ts";
+import * as personDevices from "./0040-person-devices.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
   "0039-news-languages": newsLanguages,
+  "0040-person-devices": personDevices,
 };
