@@ -42,7 +42,12 @@ import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
 import { schedulesRoutes } from "./modules/schedules/index.ts";
-import { createAuthentication, createRememberPerson, sessionRoutes } from "./modules/session/index.ts";
+import {
+  createAuthentication,
+  createRememberPerson,
+  noteDevices,
+  sessionRoutes,
+} from "./modules/session/index.ts";
 import { settingsRoutes } from "./modules/settings/index.ts";
 import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
@@ -131,6 +136,7 @@ export async function buildApp(
       refuseWhenLeaving(scope, deps.isShuttingDown);
       const authentication = createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log });
       authenticate(scope, authentication, addressLimits);
+      noteDevices(scope, deps);
       limitRequests(scope, counters, {
         requestsPerMinute: config.LIMIT_REQUESTS_PER_MINUTE,
         addresses: addressLimits,
@@ -191,7 +197,7 @@ export async function buildApp(
       problemReportsRoutes(scope, deps);
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
-      budgetsRoutes(scope, deps);
+      budgetsRoutes(scope, { ...deps, currency: config.PRICE_CURRENCY });
       toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       toolServersRoutes(scope, deps);

@@ -276,6 +276,17 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
   },
+  writeMySettings: {
+    request: () => ({ body: { personalInstructions: { isOn: true, about: "Rampa", style: "Breve" } } }),
+    read: {
+      "personalInstructions.about": async ({ person }) =>
+        (await person.call({ method: "GET", url: "/api/me/settings" })).json().personalInstructions.about,
+    },
+  },
+  translateNews: {
+    request: () => ({ body: { title: "Aviso", body: "Texto", from: "es", to: "en" } }),
+    status: 424,
+  },
   createSchedule: {
     request: (_world, id) => ({ body: { id, ...newSchedule } }),
     read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
@@ -349,6 +360,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
+  exportAudit: { request: () => ({ query: { format: "json", who: "Ana", action: "case." } }) },
   listOwnFeedback: list,
   listFeedback: list,
   triageFeedback: {

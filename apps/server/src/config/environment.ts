@@ -222,6 +222,10 @@ export const environmentSchema = z.object({
   MODELS_FILE: text(
     "JSON file with labels, limits, roles, prices, fallback models and personal-data policies",
   ),
+  PRICE_CURRENCY: z
+    .enum(Intl.supportedValuesOf("currency"))
+    .optional()
+    .describe("Currency of the prices in MODELS_FILE, as an ISO 4217 code such as EUR"),
 
   CONFLUENCE_BASE_URL: z
     .url({ protocol: /^https?$/ })

@@ -347,6 +347,7 @@ export const PERMISSIONS: Table = {
     params: { id },
     payload: { state: "reviewed" },
   })),
+  surveyTrend: plain("admin", 200),
   listSurveyAnswers: plain("admin", 200),
   listProblemReports: plain("admin", 200),
   getProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
@@ -368,6 +369,9 @@ export const PERMISSIONS: Table = {
     payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
   })),
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  translateNews: plain("admin", 424, {
+    payload: { title: "Aviso", body: "Texto", from: "es", to: "en" },
+  }),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
   readGlossary: plain("admin", 200),
   saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
@@ -405,6 +409,7 @@ export const PERMISSIONS: Table = {
   writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
+  resetRetention: plain("admin", 200, { payload: { subject: "conversations" } }),
   previewRetention: plain("admin", 200, { payload: rule }),
   listToolServers: plain("admin", 200),
   saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
@@ -432,6 +437,7 @@ export const PERMISSIONS: Table = {
   endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
+  exportAudit: plain("admin", 200, { query: { format: "csv" } }),
   verifyAudit: plain("admin", 200),
   listAdminTools: plain("admin", 200),
   changeToolRules: plain("admin", 422, {

@@ -100,8 +100,11 @@ const screens: readonly AdminScreen[] = [
   },
   {
     path: "audit",
-    Screen: lazy(() =>
-      import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+    // The names of tools and of kinds of personal data are texts of the conversation.
+    Screen: lazy(
+      withTexts(["conversation"], () =>
+        import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+      ),
     ),
   },
   {

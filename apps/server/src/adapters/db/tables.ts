@@ -103,6 +103,17 @@ export interface PeopleTable {
   last_seen_at: Timestamp;
 }
 
+/** One session of a person, as far as its requests show it. */
+export interface PersonDevicesTable {
+  person_id: string;
+  /** Derived from the provider's session id, which is not stored. */
+  id: string;
+  browser: string | null;
+  system: string | null;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
 export interface UsageEventsTable {
   id: string;
   person_id: string;
@@ -256,6 +267,7 @@ export interface Tables {
   news_acknowledgements: NewsAcknowledgementsTable;
   news_pictures: NewsPicturesTable;
   person_settings: PersonSettingsTable;
+  person_devices: PersonDevicesTable;
   model_switches: ModelSwitchesTable;
   model_health: ModelHealthTable;
   budgets: BudgetsTable;

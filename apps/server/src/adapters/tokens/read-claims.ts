@@ -17,6 +17,8 @@ export interface Claims {
   /** The person's job from the directory, if the token contains it. */
   job?: string;
   base?: string;
+  /** The provider's id of the session, if the token contains it. */
+  sessionId?: string;
   /** Seconds since 1970. */
   expiresAt: number;
   scopes: readonly string[];
@@ -42,12 +44,13 @@ export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsR
     roles: readRoles(payload, reading),
     ...optional("job", firstText(payload, names.job)),
     ...optional("base", firstText(payload, names.base)),
+    ...optional("sessionId", firstText(payload, "sid")),
     expiresAt: payload.exp ?? 0,
     scopes: [...wordsOf(payload.scope), ...wordsOf(payload.scp)],
   };
 }
 
-function optional<Name extends "job" | "base">(name: Name, value: string | undefined) {
+function optional<Name extends "job" | "base" | "sessionId">(name: Name, value: string | undefined) {
   const line = cleanLine(value ?? "");
   return line === "" ? {} : { [name]: line };
 }

@@ -1,4 +1,5 @@
 import type { NewAssistant } from "@metatron/contract/assistants/assistant";
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -35,7 +36,7 @@ export async function insertAssistant(
   made: {
     id: string;
     content: AssistantContent;
-    audited: string;
+    audited: AuditAction;
     details?: Record<string, unknown>;
     /** Further writes in the same transaction. */
     also?: (trx: Trx) => Promise<void>;

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -48,7 +49,7 @@ type RemovalDeps = Pick<AssistantsDeps, "db">;
 interface Removal {
   assistantId: string;
   actorId: string;
-  audited: string;
+  audited: AuditAction;
   findMeant: (members: readonly MemberRow[]) => readonly MemberRow[];
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
@@ -8,7 +9,7 @@ const CHAIN_LOCK = 7_103_511;
 
 export interface AuditEntry {
   actorId: string | null;
-  action: string;
+  action: AuditAction;
   subjectType: string;
   subjectId: string | null;
   details?: Record<string, unknown>;

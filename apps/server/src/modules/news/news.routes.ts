@@ -2,7 +2,9 @@ import { type BrandHost, brandOfHost } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
+import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";
+import { AppError } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { acknowledgeNews } from "./acknowledge-news.ts";
@@ -12,22 +14,26 @@ import { listNews } from "./list-news.ts";
 import type { NewsReader } from "./news-audience.ts";
 import { keepPicture, servePicture } from "./news-pictures.ts";
 import { saveNews } from "./save-news.ts";
+import { canTranslate, translateNews } from "./translate-news.ts";
 
 export interface NewsDeps {
   db: Db;
   storage: Storage;
+  models: Pick<ModelRegistry, "defaultFor" | "resolve">;
   hosts: readonly BrandHost[];
 }
 
 export function newsRoutes(app: FastifyInstance, deps: NewsDeps): void {
-  const { db, hosts } = deps;
+  const { db, models, hosts } = deps;
   const readerOf = ({ personId, roles }: Session, request: FastifyRequest): NewsReader => ({
     personId,
     roles,
     brand: brandOfHost(request.hostname, hosts),
   });
 
-  route(app, endpoints.listNews, ({ session, request }) => listNews(db, readerOf(session, request)));
+  route(app, endpoints.listNews, ({ query, session, request }) =>
+    listNews(db, readerOf(session, request), query.language),
+  );
 
   route(app, endpoints.acknowledgeNews, async ({ params, session, request }) => {
     await acknowledgeNews(db, params.id, readerOf(session, request));
@@ -38,7 +44,16 @@ export function newsRoutes(app: FastifyInstance, deps: NewsDeps): void {
     servePicture(deps, { id: params.id, reader: readerOf(session, request), reply }),
   );
 
-  route(app, endpoints.listAllNews, async () => ({ items: await listAllNews(db) }));
+  route(app, endpoints.listAllNews, async ({ session }) => ({
+    items: await listAllNews(db),
+    canTranslate: await canTranslate(models, session.roles),
+  }));
+
+  route(app, endpoints.translateNews, ({ body, session, reply }) => {
+    const leaving = new AbortController();
+    reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
+    return translateNews(models, body, { session, signal: leaving.signal });
+  });
 
   route(app, endpoints.saveNews, ({ params, body, session }) =>
     saveNews(db, { id: params.id, personId: session.personId, draft: body, now: new Date() }),

@@ -3,3 +3,4 @@ export { findPersonalData } from "./find-personal-data.ts";
 export { type Earlier, earlierTexts } from "./leaving-texts.ts";
 export { withoutPersonalData } from "./mask-texts.ts";
 export { personalDataCheck } from "./personal-data-check.ts";
+export { policyOf } from "./policy-of-model.ts";

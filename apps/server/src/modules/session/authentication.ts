@@ -45,8 +45,19 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
   function read(claims: Claims) {
     const { issuer, uniqueId, userName, userEmail, emailVerified: isEmailVerified, roles } = claims;
     const personId = personIdOf(issuer, uniqueId);
-    const { expiresAt, job, base } = claims;
-    const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, job, base, expiresAt };
+    const { expiresAt, job, base, sessionId } = claims;
+    const session = {
+      personId,
+      uniqueId,
+      userName,
+      userEmail,
+      isEmailVerified,
+      roles,
+      job,
+      base,
+      sessionId,
+      expiresAt,
+    };
     const person = {
       id: personId,
       issuer,

@@ -1,1 +1,2 @@
+export { readPersonalInstructions, type WrittenInstructions } from "./personal-instructions.ts";
 export { settingsRoutes } from "./settings.routes.ts";

@@ -10,6 +10,7 @@ import { type FileRow, removeFile } from "../files/index.ts";
 import type { Send } from "../history/index.ts";
 import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
 import { quotaError } from "../quotas/index.ts";
+import type { WrittenInstructions } from "../settings/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
@@ -33,6 +34,8 @@ export interface AskedTurn {
   chosen: ChosenModel;
   attached: Attachments;
   decision: Decision;
+  /** What the person wrote about themselves and about answers. */
+  personal: WrittenInstructions | undefined;
   notices: readonly Notice[];
   isNewConversation: boolean;
   parentId: string | null;
@@ -51,7 +54,8 @@ export async function ask(
   checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
   const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
-  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
+  const personal = await readPersonal(statements, question, chosen);
+  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached, personal });
 
   const stored = await statements.store(
     toSend(question, { chosen, attached, writerId: deps.watch.writerId }),
@@ -63,7 +67,7 @@ export async function ask(
   await keepWhatBelongsToIt(deps, { question, attached, decision });
   const { isNewConversation, parentId } = stored;
   const notices = [...chosen.notices, ...maskNotices(decision)];
-  return { question, grounding, chosen, attached, decision, notices, isNewConversation, parentId };
+  return { question, grounding, chosen, attached, decision, personal, notices, isNewConversation, parentId };
 }
 
 function checkLength({ request }: Question, messageChars: number) {
@@ -101,15 +105,27 @@ interface Checked {
   question: Question;
   chosen: ChosenModel;
   attached: Attachments;
+  personal: WrittenInstructions | undefined;
+}
+
+/** The embedded answerer only quotes, so that it gets none. */
+async function readPersonal(
+  statements: TurnStatements,
+  { session, chat }: Question,
+  { model }: ChosenModel,
+): Promise<WrittenInstructions | undefined> {
+  if (model.info.demo || chat === "images") return undefined;
+  return statements.readPersonal(session.personId);
 }
 
 function decideAboutPersonalData(
   deps: TurnDeps,
   { readEarlier }: TurnStatements,
-  { question: { session, request }, chosen, attached }: Checked,
+  { question: { session, request }, chosen, attached, personal }: Checked,
 ): Promise<Decision> {
   const { personId } = session;
   const { conversationId } = request;
+  const written = personal ? [personal.about, personal.style] : [];
   return decidePersonalData(deps.db, {
     personId,
     conversationId,
@@ -118,7 +134,11 @@ function decideAboutPersonalData(
     message: textOf(request.content),
     along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
     fileIds: attached.files.map(({ id }) => id),
-    readEarlier: async () => (request.parentId === null ? [] : readEarlier({ personId, conversationId })),
+    // Personal instructions are sent with every question, so that one choice per conversation is enough for them.
+    readEarlier: async () => [
+      ...written,
+      ...(request.parentId === null ? [] : await readEarlier({ personId, conversationId })),
+    ],
   });
 }
 

@@ -20,7 +20,7 @@ import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
-import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
+import { assistantInstructions, circumstances, instructionsFor, personalWishes } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
@@ -222,7 +222,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
 
   function systemText(): string {
     const own = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
-    return isDemo ? own : `${own}\n\n${circumstances(asked.person ?? {})}`;
+    if (isDemo) return own;
+    const person = asked.person ?? {};
+    const wishes = personalWishes(person, { isToneOnly: grounding.isGroundedOnly });
+    return [own, circumstances(person), wishes].filter((part) => part !== "").join("\n\n");
   }
 
   function charLimit(): number {

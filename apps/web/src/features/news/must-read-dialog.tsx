@@ -6,9 +6,9 @@ import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import { NewsText } from "./news-article.tsx";
+import { NewsText, OriginalLanguage } from "./news-article.tsx";
 import { partsOfNews } from "./news-body.ts";
-import { newsQuery } from "./news-query.ts";
+import { NEWS_KEY, useNewsQuery } from "./news-query.ts";
 
 interface MustReadProps {
   item: NewsItem;
@@ -20,6 +20,7 @@ interface MustReadProps {
 export function MustReadDialog({ item, onPostpone }: MustReadProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const query = useNewsQuery();
   const [isOpen, setOpen] = useState(true);
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);
   const acknowledgement = useMutation({
@@ -27,13 +28,15 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
     onSuccess: () => {
       setOpen(false);
       queries.setQueryData(
-        newsQuery.queryKey,
+        query.queryKey,
         (news) =>
           news && {
             ...news,
             items: news.items.map((each) => (each.id === item.id ? acknowledged(each) : each)),
           },
       );
+      // The other languages have the notice too; the current one is up to date.
+      void queries.invalidateQueries({ queryKey: NEWS_KEY, refetchType: "none" });
     },
     onError: () => {
       toast({ text: t("news.notKept") });
@@ -56,7 +59,8 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
         </Button>
       }
     >
-      <div data-must-read tabIndex={-1} className="grid gap-3 outline-none">
+      <div data-must-read tabIndex={-1} lang={item.language} className="grid gap-3 outline-none">
+        <OriginalLanguage language={item.language} />
         {/* No link leads away before the notice is acknowledged. */}
         <NewsText parts={parts.filter(({ kind }) => kind !== "action")} onGo={() => undefined} />
       </div>

@@ -17,6 +17,7 @@ import { Connections } from "./connections.tsx";
 import { DeleteHistory } from "./delete-history.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { NotificationSwitch } from "./notifications-row.tsx";
+import { PersonalInstructions } from "./personal-instructions.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SpeedSelect, VoiceSelect } from "./voice-fields.tsx";
 
@@ -26,6 +27,7 @@ export function SettingsPage() {
     <Page title={t("shell.settings")} width="column">
       <div className="grid max-w-column gap-8">
         <Appearance />
+        <PersonalInstructions />
         <Voice />
         <Notifications />
         <Account />

@@ -18,6 +18,7 @@ export interface PersonalTable<Column = string> {
 /** Every table with rows of a person; each is a file of the export. */
 export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[Name] & string> } = {
   people: { person: "id", key: ["id"] },
+  person_devices: { person: "person_id", key: ["id"] },
   person_settings: { person: "person_id", key: ["key"] },
   conversations: { person: "person_id", key: ["id"], without: ["digest", "is_title_final"] },
   messages: { person: "person_id", key: ["seq"], without: ["search", "writer_id"], long: "text" },

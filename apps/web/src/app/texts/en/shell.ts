@@ -37,6 +37,8 @@ export const shell: Words<typeof es.shell> = {
   secondsUnit_many: "seconds",
   secondsUnit_other: "seconds",
   offline: "Offline since {{time}}. You can read and write; it is sent when the network is back.",
+  serverLost:
+    "The server has not answered since {{time}}. Keep writing: what you send is kept here and leaves when it is back.",
   openDemo:
     "Open demonstration: anyone who reaches this address signs in without a password, as an administrator too. Don’t use real data.",
   releaseWaiting: "There is a new version of Metatron.",

@@ -34,6 +34,8 @@ export const shell = {
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
   offline: "Sin conexión desde las {{time}}. Puedes leer y escribir; se enviará al recuperar la red.",
+  serverLost:
+    "El servidor no responde desde las {{time}}. Sigue escribiendo: lo que envíes se guarda aquí y sale cuando vuelva.",
   openDemo:
     "Demostración abierta: cualquiera que llegue a esta dirección entra sin contraseña, también como administrador. No uses datos reales.",
   releaseWaiting: "Hay una versión nueva de Metatron.",

@@ -37,6 +37,8 @@ export const shell: Words<typeof es.shell> = {
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
   offline: "Sem conexão desde as {{time}}. Você pode ler e escrever; é enviado quando a rede voltar.",
+  serverLost:
+    "O servidor não responde desde as {{time}}. Continue escrevendo: o que você enviar fica guardado aqui e sai quando ele voltar.",
   openDemo:
     "Demonstração aberta: qualquer pessoa que chegue a este endereço entra sem senha, também como administrador. Não use dados reais.",
   releaseWaiting: "Há uma versão nova do Metatron.",

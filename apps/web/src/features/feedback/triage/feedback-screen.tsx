@@ -32,7 +32,7 @@ export function FeedbackScreen() {
       }
     >
       {tab === "survey" ? (
-        <SurveyAnswers />
+        <SurveyAnswers words={search} onWords={(words) => go({ ...words, tab: "survey" })} />
       ) : (
         <TriageList
           filters={filtersIn(search)}

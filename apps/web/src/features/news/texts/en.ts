@@ -8,6 +8,7 @@ export const news: Words<typeof es.news> = {
   loading: "Loading what's new…",
   failed: "What's new could not be loaded",
   unseen: "Not seen yet",
+  original: "In {{language}}",
   today: "Today",
   draft: "Draft",
   mustRead: "Notice that everyone has to read",

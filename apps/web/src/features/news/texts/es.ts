@@ -5,6 +5,7 @@ export const news = {
   loading: "Cargando las novedades…",
   failed: "No se pudieron cargar las novedades",
   unseen: "Sin ver",
+  original: "En {{language}}",
   today: "Hoy",
   draft: "Borrador",
   mustRead: "Aviso de lectura obligatoria",

@@ -8,6 +8,7 @@ export const news: Words<typeof es.news> = {
   loading: "Carregando as novidades…",
   failed: "Não foi possível carregar as novidades",
   unseen: "Não vista",
+  original: "Em {{language}}",
   today: "Hoje",
   draft: "Rascunho",
   mustRead: "Aviso de leitura obrigatória",
