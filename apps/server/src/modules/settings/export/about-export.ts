@@ -24,6 +24,7 @@ waiting_calls.json           qué permitiste o respondiste a las herramientas; t
 tool_connections.json        las cuentas de otros sistemas que conectaste, sin sus claves
 schedules.json               tus preguntas programadas; schedule_runs.json, cuándo se hicieron
 unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
+notices.json                 los avisos que recibiste: documentos que caducan, asistentes compartidos contigo
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos
 audit.json                   lo que hiciste y quedó en el registro de auditoría
 deleted_conversations.json   los identificadores de lo que borraste, para que no vuelva desde otro dispositivo

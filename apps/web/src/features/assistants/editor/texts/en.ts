@@ -50,6 +50,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     text: "You can talk to it. To change it, ask the person who made it for the right to edit.",
   },
   leave: {
+    changed: "You changed: {{fields}}",
     title: "There are unsaved changes",
     text: "You can leave them as a draft in this browser and go on another day, or discard them.",
     keep: "Leave and keep the draft",

@@ -50,6 +50,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     text: "Você pode conversar com ele. Para alterá-lo, peça permissão de edição a quem o criou.",
   },
   leave: {
+    changed: "Você alterou: {{fields}}",
     title: "Há alterações não salvas",
     text: "Você pode deixá-las como rascunho neste navegador e continuar outro dia, ou descartá-las.",
     keep: "Sair e manter o rascunho",
