@@ -29,11 +29,11 @@ export type NoticeContent = z.infer<typeof noticeContent>;
 /** Something that concerns one person, shown until it is read. */
 export const notice = z
   .object({ id, at: instant, read: z.boolean(), content: noticeContent })
-  .meta({ id: "Notice" });
+  .meta({ id: "PersonNotice" });
 export type Notice = z.infer<typeof notice>;
 
 /** Newest first. `unread` counts all of them, also those that are too old for the list. */
-export const noticeList = z.object({ items: z.array(notice), unread: count }).meta({ id: "NoticeList" });
+export const noticeList = z.object({ items: z.array(notice), unread: count }).meta({ id: "PersonNoticeList" });
 export type NoticeList = z.infer<typeof noticeList>;
 
 export const readNoticesRequest = z
