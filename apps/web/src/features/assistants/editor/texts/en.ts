@@ -164,9 +164,9 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     starterExample: "What do I do if…?",
     roles: "Which roles it is for",
     rolesHint:
-      "With none chosen, for everyone with access except external people. Its owner can always use it.",
+      "With none chosen, for everyone with access; external people only by invitation. Its owner can always use it.",
     rolesOfOwner: "Its owner decides this.",
-    rolesNone: "Everyone with access, except external people",
+    rolesNone: "Everyone with access; external people only by invitation",
   },
   crop: {
     title: "Frame the picture",
