@@ -164,7 +164,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     starterExample: "What do I do if…?",
     roles: "Which roles it is for",
     rolesHint:
-      "With none chosen, for everyone with access; external people only by invitation. Its owner can always use it.",
+      "With none chosen, for everyone with access except external people. Its owner can always use it.",
     rolesOfOwner: "Its owner decides this.",
     rolesNone: "Everyone with access; external people only by invitation",
   },

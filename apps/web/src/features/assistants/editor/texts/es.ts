@@ -161,7 +161,7 @@ export const assistantEditor = {
     starterExample: "¿Qué hago si…?",
     roles: "Para qué roles es",
     rolesHint:
-      "Sin elegir ninguno, para todas las personas con acceso; externas, solo con invitación. Su propietario lo usa siempre.",
+      "Sin elegir ninguno, para todas las personas con acceso, salvo externas. Su propietario lo usa siempre.",
     rolesOfOwner: "Lo decide su propietario.",
     rolesNone: "Todas las personas con acceso; externas, solo con invitación",
   },

@@ -164,7 +164,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     starterExample: "O que faço se…?",
     roles: "Para quais papéis é",
     rolesHint:
-      "Sem escolher nenhum, para todas as pessoas com acesso; externas, só com convite. O proprietário sempre pode usá-lo.",
+      "Sem escolher nenhum, para todas as pessoas com acesso, exceto externas. O proprietário sempre pode usá-lo.",
     rolesOfOwner: "Decide o proprietário.",
     rolesNone: "Todas as pessoas com acesso; externas, só com convite",
   },
