@@ -30,6 +30,7 @@ const featureRows = [
     "desk",
     "files",
     "knowledge-base",
+    "notices",
     "personal-data",
     "playground",
     "recommendations",

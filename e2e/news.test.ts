@@ -79,6 +79,9 @@ it("a notice that must be read stays until it is acknowledged, once per person",
   await reader.page.keyboard.press("Escape");
   await dialog.getByText("Desde el 1 de diciembre").waitFor();
   expect(await seriousFindings(reader.page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Ahora no" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await reader.page.reload();
   await dialog.getByRole("button", { name: "He leído y entendido" }).click();
   await dialog.waitFor({ state: "detached" });
 

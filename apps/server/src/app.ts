@@ -34,6 +34,7 @@ import { glossaryRoutes } from "./modules/glossary/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
+import { noticesRoutes } from "./modules/notices/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
@@ -162,6 +163,12 @@ export async function buildApp(
       });
       schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
       unreadAnswersRoutes(scope, deps);
+      noticesRoutes(scope, {
+        db,
+        now: deps.now,
+        // An invitation becomes a notice when it is bound to the person.
+        beforeList: (session) => bindInvitations(db, session),
+      });
       historyRoutes(scope, { db, onDeleted });
       sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {

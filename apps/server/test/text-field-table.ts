@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "@metatron/contract/calls";
 import { ask, question } from "./ask.ts";
-import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
+import { assistantFields, formWith, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
 import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
@@ -14,6 +14,7 @@ export interface World {
   conversationId: string;
   answerId: string;
   assistantId: string;
+  documentId: string;
   caseId: string;
   problemReportId: string;
 }
@@ -46,12 +47,18 @@ export async function newWorld(test: TestApp): Promise<World> {
   await ask(test, identity, asked);
   const { conversationId, answerId } = asked;
   const { id: assistantId } = await newAssistant(person);
+  const form = formWith(
+    { name: "norma.txt", type: "text/plain", bytes: Buffer.from("Calzos puestos.") },
+    { assistantId },
+  );
+  const documentId = (await person.call({ method: "POST", url: "/api/assistant/upload", ...form })).json().id;
   const world: World = {
     person,
     identity,
     conversationId,
     answerId,
     assistantId,
+    documentId,
     caseId: randomUUID(),
     problemReportId: randomUUID(),
   };
@@ -245,6 +252,26 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { draft } }),
   },
   listAllAssistants: search,
+  listDocuments: search,
+  editArtifact: {
+    request: ({ assistantId }, artifact_id) => ({
+      params: { assistant_id: assistantId, artifact_id },
+      body: { version: 1, title: "Rampa", revision: "2", documentOwner: "Operaciones" },
+    }),
+    status: 404,
+  },
+  changeArtifacts: {
+    request: ({ assistantId, documentId }) => ({
+      params: { assistant_id: assistantId },
+      body: { action: "set", ids: [documentId], fields: { documentOwner: "Operaciones" } },
+    }),
+    read: {
+      "fields.documentOwner": async ({ person, assistantId }) => {
+        const url = `/api/assistant/${assistantId}/file/all/metadata`;
+        return (await person.call({ method: "GET", url })).json().files[0].documentOwner;
+      },
+    },
+  },
   sendProblemReport: {
     request: (_world, id) => ({ body: newProblemReport(id) }),
     read: {

@@ -11,6 +11,7 @@ import { gapCalls } from "./gaps/calls.ts";
 import { glossaryCalls } from "./glossary/calls.ts";
 import { imageCalls } from "./images/calls.ts";
 import { newsCalls } from "./news/calls.ts";
+import { noticeCalls } from "./notices/calls.ts";
 import { playgroundCalls } from "./playground/calls.ts";
 import { problemReportCalls } from "./problem-reports/calls.ts";
 import { qualityCalls } from "./quality/calls.ts";
@@ -43,6 +44,7 @@ export const calls = {
   ...historyCalls,
   ...scheduleCalls,
   ...unreadAnswerCalls,
+  ...noticeCalls,
   ...sourceCalls,
   ...recommendationCalls,
   ...playgroundCalls,

@@ -13,6 +13,7 @@ import { gapEndpoints } from "./gaps/endpoints.ts";
 import { glossaryEndpoints } from "./glossary/endpoints.ts";
 import { imageEndpoints } from "./images/endpoints.ts";
 import { newsEndpoints } from "./news/endpoints.ts";
+import { noticeEndpoints } from "./notices/endpoints.ts";
 import { playgroundEndpoints } from "./playground/endpoints.ts";
 import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...recommendationEndpoints,
   ...scheduleEndpoints,
   ...unreadAnswerEndpoints,
+  ...noticeEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,
   ...imageEndpoints,

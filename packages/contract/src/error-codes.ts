@@ -80,6 +80,7 @@ export const errorCodes = {
   file_missing_upload: 409,
   file_ocr_quota: 429,
   file_not_ready: 409,
+  validity_order: 422,
   image_invalid: 422,
   image_animated: 422,
   image_too_large: 413,

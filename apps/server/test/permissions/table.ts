@@ -262,6 +262,15 @@ export const PERMISSIONS: Table = {
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
     { spends: true },
   ),
+  editArtifact: ofAssistant(
+    { ...withoutOfficial(EDITABLE(200)), mixed: 404 },
+    ({ assistant: assistant_id, artifact: artifact_id }) => ({
+      params: { assistant_id, artifact_id },
+      payload: { version: 1 },
+    }),
+  ),
+  // An id that is not a document of this assistant is skipped.
+  changeArtifacts: at(EDITABLE(200), { action: "read_again", ids: [randomUUID()] }),
   deleteArtifact: ofAssistant(
     { ...withoutOfficial(EDITABLE(204)), shared: 404, mixed: 404 },
     ({ assistant: assistant_id, artifact: artifact_id }) => ({ params: { assistant_id, artifact_id } }),
@@ -306,6 +315,9 @@ export const PERMISSIONS: Table = {
     { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
     ({ conversation: id }) => ({ params: { id } }),
   ),
+  listNotices: plain("role", 200),
+  // Ids of other people's notices are ignored.
+  markNoticesRead: plain("role", 204, { payload: { ids: [randomUUID()] } }),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
@@ -335,6 +347,8 @@ export const PERMISSIONS: Table = {
 
   // Administration
   listAllAssistants: plain("admin", 200),
+  listDocuments: plain("admin", 200),
+  countDocuments: plain("admin", 200),
   listFeedback: plain("admin", 200),
   limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
     params: { id },

@@ -64,6 +64,16 @@ const screens: readonly AdminScreen[] = [
     ),
   },
   {
+    path: "documents",
+    Screen: lazy(
+      withTexts(["assistant-editor"], () =>
+        import("../features/assistants/documents/documents-screen.tsx").then((file) => ({
+          default: file.DocumentsScreen,
+        })),
+      ),
+    ),
+  },
+  {
     path: "cases",
     mark: "cases",
     Screen: lazy(() =>

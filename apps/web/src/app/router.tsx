@@ -7,6 +7,7 @@ import { helpRoutes } from "../features/help/routes.ts";
 import { imagesRoute } from "../features/images/routes.ts";
 import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
 import { newsRoute } from "../features/news/routes.ts";
+import { noticesRoute } from "../features/notices/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
 import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
@@ -39,6 +40,7 @@ const signedInTree = signedInRoute.addChildren([
   ...helpRoutes,
   casesRoute,
   schedulesRoute,
+  noticesRoute,
   settingsRoute,
   connectedRoute,
   ...adminRoutes,

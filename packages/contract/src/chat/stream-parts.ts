@@ -198,6 +198,8 @@ export const notice = z
     z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
     // The embedded answerer wrote this: it quotes documents and is not a language model.
     z.object({ kind: z.literal("demo_answer") }),
+    // The embedded answerer wrote this, because no model is assigned to the person's roles.
+    z.object({ kind: z.literal("no_model_for_roles") }),
     // The picture was drawn locally, without an image model.
     z.object({ kind: z.literal("demo_image") }),
     // Some of the requested pictures could not be generated.

@@ -50,6 +50,7 @@ import type {
   NewsTable,
   PersonSettingsTable,
 } from "./tables/news.ts";
+import type { NoticesTable } from "./tables/notices.ts";
 import type {
   QualityResultsTable,
   QualityRunsTable,
@@ -299,4 +300,5 @@ export interface Tables {
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;
+  notices: NoticesTable;
 }

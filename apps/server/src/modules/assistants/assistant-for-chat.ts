@@ -45,7 +45,8 @@ export async function officialForChat(
     .selectAll()
     .where("specialty", "=", specialty)
     .executeTakeFirst();
-  if (!mayUse({ isOfficial: true, roles: row?.roles ?? null, memberRole: null }, roles)) return undefined;
+  if (!mayUse({ isOfficial: true, roles: row?.roles ?? null, memberRole: null, isInvited: false }, roles))
+    return undefined;
   return { assistant: row && toChatAssistant(row) };
 }
 

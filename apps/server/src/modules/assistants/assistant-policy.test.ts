@@ -6,6 +6,7 @@ const standing = (changes: Partial<Standing>): Standing => ({
   isOfficial: false,
   roles: null,
   memberRole: null,
+  isInvited: (changes.memberRole ?? null) !== null,
   ...changes,
 });
 const BASIC: Role[] = ["chat_metatron_user_basic"];
@@ -18,7 +19,14 @@ describe("access to an assistant", () => {
     ["a stranger", {}, BASIC, false],
     ["an administrator, somebody's private one", {}, ADMIN, false],
     ["a viewer", { memberRole: "viewer" }, BASIC, true],
-    ["an external viewer", { memberRole: "viewer" }, EXTERNAL, false],
+    ["an external person who was invited", { memberRole: "viewer" }, EXTERNAL, true],
+    ["an external person, as one of everyone", { memberRole: "viewer", isInvited: false }, EXTERNAL, false],
+    [
+      "an external person who was invited, one that names other roles",
+      { memberRole: "viewer", roles: AGENT },
+      EXTERNAL,
+      false,
+    ],
     [
       "an external viewer of one that names externals",
       { memberRole: "viewer", roles: EXTERNAL },

@@ -6,6 +6,8 @@ export interface Standing {
   /** The roles that may use the assistant; null: everyone except people with the external role. */
   roles: readonly Role[] | null;
   memberRole: MemberRole | null;
+  /** Whether the owner invited this very person, and not everyone or a whole role. */
+  isInvited: boolean;
 }
 
 export interface Rights {
@@ -16,9 +18,14 @@ export interface Rights {
 
 /**
  * Whether a person may chat with an assistant and see it in lists. Role restrictions never exclude an owner.
+ * Without named roles, external people use only the assistants that they were invited to in person.
  */
-export function mayUse({ isOfficial, roles, memberRole }: Standing, held: readonly Role[]): boolean {
+export function mayUse(
+  { isOfficial, roles, memberRole, isInvited }: Standing,
+  held: readonly Role[],
+): boolean {
   if (memberRole === "owner" || (isOfficial && isAdmin(held))) return true;
+  if (isInvited && !isOfficial && (roles === null || roles.length === 0)) return true;
   return isMeantFor(roles, held) && (isOfficial || memberRole !== null);
 }
 

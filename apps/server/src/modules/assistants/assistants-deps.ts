@@ -2,6 +2,7 @@ import type { AssistantTool } from "@metatron/contract/assistants/assistant-tool
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import type { ConnectorsDeps } from "../connectors/index.ts";
+import type { DocumentsDeps } from "./documents/documents-deps.ts";
 
 /** Generates an assistant's avatar as an image file; undefined if these roles may not use the image model. */
 export type PaintAvatar = (
@@ -21,7 +22,7 @@ interface ToolCatalog {
   all?(roles: readonly string[]): Promise<readonly CatalogTool[]>;
 }
 
-export interface AssistantsDeps extends ConnectorsDeps {
+export interface AssistantsDeps extends ConnectorsDeps, DocumentsDeps {
   models: ModelRegistry;
   /** Always accepted: it stands for the model that replaces it when it is missing. */
   defaultModel: string;

@@ -5,6 +5,7 @@ import { addMember } from "./add-member.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { deleteAssistant } from "./delete-assistant.ts";
+import { documentsRoutes } from "./documents/documents.routes.ts";
 import { duplicateAssistant } from "./duplicate-assistant.ts";
 import { needAccess } from "./find-access.ts";
 import { generateAvatar } from "./generate-avatar.ts";
@@ -28,6 +29,7 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
   memberRoutes(app, deps);
   testRoutes(app, deps);
   knowledgeRoutes(app, deps);
+  documentsRoutes(app, deps);
 }
 
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {

@@ -23,7 +23,12 @@ export async function findAccess(
   const row = await db.selectFrom("assistants").selectAll().where("id", "=", assistantId).executeTakeFirst();
   if (!row) return undefined;
   const memberRole = row.is_official ? null : await memberRoleOf(db, session, assistantId);
-  const standing = { isOfficial: row.is_official, roles: row.roles, memberRole };
+  const standing = {
+    isOfficial: row.is_official,
+    roles: row.roles,
+    memberRole,
+    isInvited: memberRole !== null,
+  };
   if (!mayUse(standing, session.roles)) return undefined;
   return { row, memberRole, can: rightsOf(standing, session.roles) };
 }

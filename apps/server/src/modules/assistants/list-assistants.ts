@@ -79,6 +79,7 @@ const standingOf = (row: ListedRow) => ({
   isOfficial: row.is_official,
   roles: row.roles,
   memberRole: row.member_role,
+  isInvited: row.member_role !== null,
 });
 
 function isInScope({ is_official, member_role }: ListedRow, scope: AssistantScope): boolean {

@@ -12,11 +12,11 @@ import { NEWS_KEY, useNewsQuery } from "./news-query.ts";
 
 interface MustReadProps {
   item: NewsItem;
-  /** Offline, the acknowledgement can't be saved: the notice is shown again at the next visit. */
+  /** The person desists, or the acknowledgement can't be saved: the notice is shown again at the next visit. */
   onPostpone: () => void;
 }
 
-/** Stays until it is acknowledged: neither Esc nor a press outside closes it. */
+/** Neither Esc nor a press outside closes it: it is acknowledged, or put off to the next visit by name. */
 export function MustReadDialog({ item, onPostpone }: MustReadProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -54,9 +54,21 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
       // Focuses the text, not the button: a key pressed for something else would acknowledge the notice.
       focusFirst="[data-must-read]"
       footer={
-        <Button variant="primary" busy={acknowledgement.isPending} onClick={() => acknowledgement.mutate()}>
-          {t("news.acknowledge")}
-        </Button>
+        <>
+          <Button
+            variant="ghost"
+            disabled={acknowledgement.isPending}
+            onClick={() => {
+              toast({ text: t("news.desistHint") });
+              onPostpone();
+            }}
+          >
+            {t("news.desist")}
+          </Button>
+          <Button variant="primary" busy={acknowledgement.isPending} onClick={() => acknowledgement.mutate()}>
+            {t("news.acknowledge")}
+          </Button>
+        </>
       }
     >
       <div data-must-read tabIndex={-1} lang={item.language} className="grid gap-3 outline-none">

@@ -57,6 +57,7 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   },
   schedules: { person: "person_id", key: ["id"] },
   schedule_runs: { person: "person_id", key: ["id"] },
+  notices: { person: "person_id", key: ["id"], without: ["key"] },
   unread_answers: { person: "person_id", key: ["conversation_id"] },
   // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },
@@ -82,4 +83,6 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   "tool_authorizations.person_id",
   // The id of a conversation or an assistant.
   "files.owner_id",
+  // A document of an assistant, which is exported to its owners.
+  "files.responsible_id",
 ];

@@ -90,6 +90,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "{{quotas.ocr, number}} scanned pages were read for you today, the most for one person. Upload it again from {{quotas.renewsAt, time}}.",
   file_not_ready: "The file is still being read.",
+  validity_order: "The end date is before the start date. Correct one of them.",
   image_invalid: "The image cannot be read.",
   image_animated: "The image is animated. Send a still one: PNG, JPEG or WebP.",
   image_too_large: "The image is too large. Make it smaller and send it again.",

@@ -89,6 +89,7 @@ export const errors = {
   file_ocr_quota:
     "Hoy ya se han leído {{quotas.ocr, number}} páginas escaneadas para ti, el máximo por persona. Vuelve a subirlo a partir de las {{quotas.renewsAt, time}}.",
   file_not_ready: "El archivo aún se está leyendo.",
+  validity_order: "La fecha de fin es anterior a la de inicio. Corrige una de las dos.",
   image_invalid: "La imagen no se puede leer.",
   image_animated: "La imagen tiene movimiento. Envía una fija: PNG, JPEG o WebP.",
   image_too_large: "La imagen es demasiado grande. Redúcela y vuelve a enviarla.",

@@ -90,6 +90,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "Hoje já foram lidas {{quotas.ocr, number}} páginas digitalizadas para você, o máximo por pessoa. Envie-o de novo a partir das {{quotas.renewsAt, time}}.",
   file_not_ready: "O arquivo ainda está sendo lido.",
+  validity_order: "A data final é anterior à inicial. Corrija uma das duas.",
   image_invalid: "A imagem não pode ser lida.",
   image_animated: "A imagem tem movimento. Envie uma fixa: PNG, JPEG ou WebP.",
   image_too_large: "A imagem é grande demais. Reduza o tamanho e envie de novo.",

@@ -77,5 +77,5 @@ export function useComposerOptions(
   };
   const choices = sentChoices(wanted, model);
   const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));
-  return { options, choices, modelNames };
+  return { options, choices, modelNames, isUnassigned: list?.unassigned ?? false };
 }

@@ -112,7 +112,16 @@ export function useQuestion(options: Options) {
       completion: useCompletion({ text: draft.text, onText }),
       ...(features.transcription ? { recorder: recordButton } : {}),
       attach,
-      attachments: attachments.attachments,
+      attachments: (
+        <>
+          {chosen.isUnassigned && (
+            <p className="w-full px-2.5 pt-1.5 pb-1 text-xs text-warning-text handset:px-0 handset:pt-0">
+              {t("chat.composer.unassigned")}
+            </p>
+          )}
+          {attachments.attachments}
+        </>
+      ),
     },
   };
 }

@@ -42,6 +42,8 @@ export const chat: Words<typeof es.chat> = {
     tooLong:
       "The text does not fit in {{model}}: {{over}} characters too many. Shorten it or choose another model.",
     notSaved: "The question could not be saved in this browser. Your text is still here.",
+    unassigned:
+      "No model is assigned to you: answers only quote documents. Ask the people who run Metatron for one.",
     stopFailed: "The answer could not be stopped. {{reason}}",
   },
   queue: {

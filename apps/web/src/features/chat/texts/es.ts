@@ -43,6 +43,8 @@ export const chat = {
     meterNear: "Quedan {{left}} tokens",
     tooLong: "El texto no cabe en {{model}}: sobran {{over}} caracteres. Acórtalo o elige otro modelo.",
     notSaved: "No se pudo guardar la pregunta en este navegador. El texto sigue aquí.",
+    unassigned:
+      "No tienes ningún modelo asignado: las respuestas solo citan documentos. Pide uno a quien administra Metatron.",
     stopFailed: "No se pudo detener la respuesta. {{reason}}",
   },
   queue: {

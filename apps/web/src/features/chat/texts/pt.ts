@@ -46,6 +46,8 @@ export const chat: Words<typeof es.chat> = {
     meterNear: "Restam {{left}} tokens",
     tooLong: "O texto não cabe em {{model}}: sobram {{over}} caracteres. Encurte-o ou escolha outro modelo.",
     notSaved: "Não foi possível guardar a pergunta neste navegador. O texto continua aqui.",
+    unassigned:
+      "Nenhum modelo está atribuído a você: as respostas só citam documentos. Peça um a quem administra o Metatron.",
     stopFailed: "Não foi possível parar a resposta. {{reason}}",
   },
   queue: {

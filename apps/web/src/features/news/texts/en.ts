@@ -13,5 +13,7 @@ export const news: Words<typeof es.news> = {
   draft: "Draft",
   mustRead: "Notice that everyone has to read",
   acknowledge: "I have read and understood it",
+  desist: "Not now",
+  desistHint: "The notice comes back on your next visit.",
   notKept: "Your confirmation could not be saved. The notice will come back on your next visit.",
 };

@@ -10,5 +10,7 @@ export const news = {
   draft: "Borrador",
   mustRead: "Aviso de lectura obligatoria",
   acknowledge: "He leído y entendido",
+  desist: "Ahora no",
+  desistHint: "El aviso volverá en tu próxima visita.",
   notKept: "No se pudo guardar tu confirmación. El aviso volverá en tu próxima visita.",
 };

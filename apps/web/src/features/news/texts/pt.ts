@@ -13,5 +13,7 @@ export const news: Words<typeof es.news> = {
   draft: "Rascunho",
   mustRead: "Aviso de leitura obrigatória",
   acknowledge: "Li e entendi",
+  desist: "Agora não",
+  desistHint: "O aviso voltará na sua próxima visita.",
   notKept: "Não foi possível guardar sua confirmação. O aviso voltará na sua próxima visita.",
 };

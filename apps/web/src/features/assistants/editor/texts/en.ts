@@ -50,6 +50,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     text: "You can talk to it. To change it, ask the person who made it for the right to edit.",
   },
   leave: {
+    changed: "You changed: {{fields}}",
     title: "There are unsaved changes",
     text: "You can leave them as a draft in this browser and go on another day, or discard them.",
     keep: "Leave and keep the draft",
@@ -165,7 +166,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     rolesHint:
       "With none chosen, for everyone with access except external people. Its owner can always use it.",
     rolesOfOwner: "Its owner decides this.",
-    rolesNone: "Everyone with access, except external people",
+    rolesNone: "Everyone with access; external people only by invitation",
   },
   crop: {
     title: "Frame the picture",

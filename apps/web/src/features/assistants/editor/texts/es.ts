@@ -47,6 +47,7 @@ export const assistantEditor = {
     text: "Puedes conversar con él. Para cambiarlo, pide permiso de edición a la persona que lo creó.",
   },
   leave: {
+    changed: "Cambiaste: {{fields}}",
     title: "Hay cambios sin guardar",
     text: "Puedes dejarlos como borrador en este navegador y seguir otro día, o descartarlos.",
     keep: "Salir y dejar el borrador",
@@ -162,7 +163,7 @@ export const assistantEditor = {
     rolesHint:
       "Sin elegir ninguno, para todas las personas con acceso, salvo externas. Su propietario lo usa siempre.",
     rolesOfOwner: "Lo decide su propietario.",
-    rolesNone: "Todas las personas con acceso, salvo externas",
+    rolesNone: "Todas las personas con acceso; externas, solo con invitación",
   },
   crop: {
     title: "Encuadrar la imagen",

@@ -50,6 +50,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     text: "Você pode conversar com ele. Para alterá-lo, peça permissão de edição a quem o criou.",
   },
   leave: {
+    changed: "Você alterou: {{fields}}",
     title: "Há alterações não salvas",
     text: "Você pode deixá-las como rascunho neste navegador e continuar outro dia, ou descartá-las.",
     keep: "Sair e manter o rascunho",
@@ -165,7 +166,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     rolesHint:
       "Sem escolher nenhum, para todas as pessoas com acesso, exceto externas. O proprietário sempre pode usá-lo.",
     rolesOfOwner: "Decide o proprietário.",
-    rolesNone: "Todas as pessoas com acesso, exceto externas",
+    rolesNone: "Todas as pessoas com acesso; externas, só com convite",
   },
   crop: {
     title: "Enquadrar a imagem",

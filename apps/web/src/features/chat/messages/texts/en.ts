@@ -89,6 +89,8 @@ export const messages: Words<typeof es.messages> = {
     replaced: "{{from}} is no longer available. {{to}} answers.",
     steppedIn: "{{from}} did not respond. {{to}} answers in its place.",
     demo: "Sample answer: it quotes the documents, without a language model.",
+    unassigned:
+      "No model is assigned to you: this answer only quotes the documents. Ask the people who run Metatron for one.",
     expired: "“{{title}}” expired on {{date}}. Check whether there is a valid version.",
     superseded: "Another document replaces “{{title}}”. Look at the newer one first.",
     readWholePages_one: "I read the only page of “{{title}}”.",

@@ -86,6 +86,8 @@ export const messages = {
     replaced: "{{from}} ya no está disponible. Responde {{to}}.",
     steppedIn: "{{from}} no respondió. En su lugar responde {{to}}.",
     demo: "Respuesta de muestra: cita los documentos, sin modelo de lenguaje.",
+    unassigned:
+      "No tienes ningún modelo asignado: esta respuesta solo cita los documentos. Pide uno a quien administra Metatron.",
     expired: "«{{title}}» venció el {{date}}. Comprueba si hay una versión vigente.",
     superseded: "Otro documento sustituye a «{{title}}». Mira primero el más nuevo.",
     readWholePages_one: "He leído la única página de «{{title}}».",

@@ -88,6 +88,8 @@ export const messages: Words<typeof es.messages> = {
     replaced: "{{from}} não está mais disponível. Responde {{to}}.",
     steppedIn: "{{from}} não respondeu. No lugar responde {{to}}.",
     demo: "Resposta de amostra: cita os documentos, sem modelo de linguagem.",
+    unassigned:
+      "Nenhum modelo está atribuído a você: esta resposta só cita os documentos. Peça um a quem administra o Metatron.",
     expired: "«{{title}}» venceu em {{date}}. Verifique se há uma versão vigente.",
     superseded: "Outro documento substitui «{{title}}». Veja primeiro o mais novo.",
     readWholePages_one: "Li a única página de «{{title}}».",
