@@ -376,7 +376,17 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: () => ({
       params: { id: randomUUID() },
       body: {
-        tools: [{ name: "a", digest: "b", isOn: false, access: "write", roles: [], place: "assistants" }],
+        tools: [
+          {
+            name: "a",
+            digest: "b",
+            isOn: false,
+            access: "write",
+            roles: [],
+            place: "assistants",
+            assistants: [],
+          },
+        ],
       },
     }),
     status: 404,

@@ -50,6 +50,11 @@ const SCRIPTS: Record<string, readonly Step[]> = {
     },
     { text: "Gracias, ya lo sé." },
   ],
+  puerta: [
+    { text: "", calls: [{ tool: "mcp_rampa_find_gate", input: { flight: "AV204" } }] },
+    { text: "Ya miré la puerta." },
+  ],
+  escalera: [{ text: "", calls: [{ tool: "mcp_rampa_ask", input: {} }] }, { text: "Ya pedí la escalera." }],
   lento: [
     { text: "", calls: [{ tool: "search_documents", input: { query: "lento" } }] },
     { text: "Nunca llega aquí." },

@@ -441,7 +441,17 @@ export const PERMISSIONS: Table = {
   acceptServerTools: administered({ otherKind: 404 }, ({ problemReport: id }) => ({
     params: { id },
     payload: {
-      tools: [{ name: "a", digest: null, isOn: false, access: "write", roles: [], place: "assistants" }],
+      tools: [
+        {
+          name: "a",
+          digest: null,
+          isOn: false,
+          access: "write",
+          roles: [],
+          place: "assistants",
+          assistants: [],
+        },
+      ],
     },
   })),
   deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),

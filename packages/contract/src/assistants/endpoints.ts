@@ -53,7 +53,8 @@ export const assistantEndpoints = {
   }),
   listAssistantTools: endpoint(assistantCalls.listAssistantTools, {
     tag,
-    summary: "The tools that one may give to an assistant.",
+    summary: "The tools that one may give to an assistant, or to this one.",
+    query: queryOf({ assistant_id: id.optional() }),
     responses: { 200: z.object({ items: z.array(assistantTool) }) },
   }),
   createAssistant: endpoint(assistantCalls.createAssistant, {

@@ -3,6 +3,7 @@ import { count, day, id } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
 import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
+import { formAnswer, toolForm } from "./tool-form.ts";
 import { steer, turnStep } from "./turn-step.ts";
 
 /**
@@ -95,8 +96,18 @@ const dataApproval = z.object({
   data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
 });
 
+/** The tool gets placeholders instead of the personal data in its input. */
+const dataInputMasked = z.object({ type: z.literal("data-input-masked"), data: z.object({ toolCallId }) });
+
 /** The tool asked the person something; the answer is the tool's output. */
 const dataQuestion = z.object({ type: z.literal("data-question"), data: z.object({ toolCallId }) });
+
+/** Another system asks the person during a call, which goes on after the answer. */
+const dataForm = z.object({ type: z.literal("data-form"), data: z.object({ toolCallId, form: toolForm }) });
+const dataFormAnswer = z.object({
+  type: z.literal("data-form-answer"),
+  data: z.object({ toolCallId, formId: z.string(), answer: formAnswer }),
+});
 
 /** How far a long tool call is; only the latest counts. */
 const dataToolProgress = z.object({
@@ -254,7 +265,10 @@ export const streamPart = z
     sourceDocument,
     sourceUrl,
     dataApproval,
+    dataInputMasked,
     dataQuestion,
+    dataForm,
+    dataFormAnswer,
     dataToolProgress,
     dataOutcomeUnknown,
     dataTakenOver,

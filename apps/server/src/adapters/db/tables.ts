@@ -187,6 +187,7 @@ export interface MessagesTable {
   steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
   /** Messages that the person added while the answer was being written. */
   steers: ColumnType<readonly StoredSteer[], string | undefined, string>;
+  tool_text: Generated<string>;
   writer_id: string | null;
   search: string | null;
 }

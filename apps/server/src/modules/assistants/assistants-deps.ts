@@ -14,6 +14,8 @@ export interface CatalogTool {
   title?: string;
   description: string;
   access: AssistantTool["access"];
+  /** Ids of the only assistants that may use the tool; undefined: all of them. */
+  assistants?: readonly string[];
 }
 
 /** The tools of the product, as far as an assistant's author chooses among them. */

@@ -35,8 +35,8 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
 
-  route(app, endpoints.listAssistantTools, async ({ session }) => ({
-    items: await listTools(deps, session),
+  route(app, endpoints.listAssistantTools, async ({ query, session }) => ({
+    items: await listTools(deps, { session, assistantId: query.assistant_id }),
   }));
 
   route(app, endpoints.listAllAssistants, ({ query }) => listAllAssistants(deps.db, query));

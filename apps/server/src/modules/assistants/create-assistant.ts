@@ -21,7 +21,7 @@ export async function createAssistant(
 ): Promise<void> {
   if (await isOwnAlready(deps, session, id)) return;
   await checkModel(deps, session, texts.model);
-  await checkTools(deps, session, tools ?? []);
+  await checkTools(deps, { session, assistantId: id, names: tools ?? [] });
   const avatarFileId = avatar ? await avatarToKeep(deps, session, avatar) : null;
   await insertAssistant(deps, session, {
     id,

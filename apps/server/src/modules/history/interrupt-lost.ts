@@ -169,7 +169,7 @@ async function interruptLost(db: Db, judge: Judge): Promise<number> {
       update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
         content = case when lost.text = '' then '[]'::jsonb
           else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end || lost.added,
-        steps = lost.steps, writer_id = null, updated_at = now(), search = ${searchEntry(withAdded(sql`lost.text`, sql`m.steers`))}
+        steps = lost.steps, writer_id = null, updated_at = now(), search = ${searchEntry(withAdded({ text: sql`lost.text`, toolText: sql`m.tool_text`, steers: sql`m.steers` }))}
       from lost where m.id = lost.id and m.state = 'streaming'
       returning m.id, m.conversation_id
     ), gone as (

@@ -32,4 +32,5 @@ export type { LimitsConfig } from "./turn-limits.ts";
 export { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 export { createTurnService, type TurnService } from "./turn-service.ts";
 export { turnsRoutes } from "./turns.routes.ts";
+export { FORM_EXPIRES_AFTER_SECONDS } from "./waiting-calls.repo.ts";
 export { toWebPassages } from "./web-passages.ts";

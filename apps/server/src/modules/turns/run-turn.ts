@@ -188,6 +188,7 @@ export async function runTurn(
         run.material = withToolPassages(run.material, passages);
       },
       hasUntrustedMaterial: run.material.isUntrusted === true,
+      personalData: choiceWith(work.personalData, keeper.steers()),
       signal,
       log,
     });

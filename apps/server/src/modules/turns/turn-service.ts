@@ -331,7 +331,7 @@ function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: reado
     wanted: {
       chosen: assistant?.tools ?? null,
       specialty: assistant?.specialty ?? null,
-      assistant: assistant ? { official: assistant.official } : null,
+      assistant: assistant ? { id: assistant.id, official: assistant.official } : null,
       hasDocuments: assistant !== undefined || files.length > 0,
     },
     scope: {

@@ -14,6 +14,7 @@ const loadTerms = () =>
 const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
 
 const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
+const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
 
 const QUIET_MS = 2_000;
 
@@ -31,6 +32,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { AnsweredForm, FormAnswer, FormValue, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -24,11 +25,47 @@ export function ToolDetails({ calls, isLive, openSource }: ToolDetailsProps) {
         <li key={call.id} className="py-1.5 text-sm text-text-muted">
           <p className="font-medium text-text">{toolSentence(t, call, { isLive })}</p>
           <CallInput call={call} />
+          {(call.forms ?? []).map((asked) => (
+            <AnsweredQuestion key={asked.form.id} asked={asked} />
+          ))}
+          {call.masked && <p className="mt-1 text-xs">{t("toolCalls.details.masked")}</p>}
           {call.errorText !== null && <p className="mt-1 wrap-anywhere">{call.errorText}</p>}
           {call.state === "output-available" && <CallResult call={call} openSource={openSource} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A question of the other system, with what the person answered. */
+function AnsweredQuestion({ asked: { form, answer } }: { asked: AnsweredForm }): ReactNode {
+  const { t } = useTranslation();
+  const isAccepted = answer.action === "accept";
+  return (
+    <Labelled label={t("toolCalls.form.asked")}>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {form.message}
+      </p>
+      {isAccepted && form.url === null ? (
+        <ToolFields value={labelledValues(form, answer)} />
+      ) : (
+        <p>
+          {t(
+            `toolCalls.form.${isAccepted ? "opened" : answer.action === "decline" ? "declined" : "cancelled"}`,
+          )}
+        </p>
+      )}
+    </Labelled>
+  );
+}
+
+/** By the labels that the person saw. */
+function labelledValues({ fields }: ToolForm, { values }: FormAnswer): Record<string, FormValue> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, label }) => {
+      const value = values[name];
+      return value === undefined ? [] : [[label, value]];
+    }),
   );
 }
 

@@ -58,8 +58,12 @@ describe("the sentence of a tool call", () => {
   });
 
   it("does not say that a call of an ended answer still runs or waits", () => {
-    for (const state of ["input-available", "approval-requested", "answer-requested"] as const)
-      expect(ended({ state })).toBe("No llegó a buscar en los documentos");
+    expect(ended({ state: "input-available" })).toBe("No llegó a buscar en los documentos");
+    for (const state of ["approval-requested", "undecided"] as const)
+      expect(ended({ name: "open_case", state, approvalId: "a" })).toBe(
+        "Se detuvo antes de decidir: abrir un caso",
+      );
+    expect(ended({ state: "answer-requested" })).toBe("Se detuvo antes de tu respuesta");
     expect(live({ name: "open_case", state: "approval-requested" })).toBe(
       "Espera tu permiso para abrir un caso",
     );

@@ -16,9 +16,11 @@ export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive:
     case "approved":
       return isLive ? runningSentence(t, call) : t("toolCalls.unfinished", { tool });
     case "approval-requested":
-      return t(isLive ? "toolCalls.waiting" : "toolCalls.unfinished", { tool });
+      return t(isLive ? "toolCalls.waiting" : "toolCalls.undecided", { tool });
     case "answer-requested":
-      return isLive ? t("toolCalls.asking") : t("toolCalls.unfinished", { tool });
+      return t(isLive ? "toolCalls.asking" : "toolCalls.unanswered");
+    case "undecided":
+      return call.approvalId === null ? t("toolCalls.unanswered") : t("toolCalls.undecided", { tool });
     case "output-available":
       return doneSentence(t, call);
     case "input-error":

@@ -27,7 +27,6 @@ unread_answers.json          las respuestas escritas en segundo plano que aún n
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos, con tus instrucciones personales
 person_devices.json          los navegadores y sistemas desde los que usaste tu sesión, y cuándo
 notices.json                 los avisos que recibiste: documentos que caducan, asistentes compartidos contigo
-person_settings.json         lo que se recuerda para ti en todos tus dispositivos
 audit.json                   lo que hiciste y quedó en el registro de auditoría
 deleted_conversations.json   los identificadores de lo que borraste, para que no vuelva desde otro dispositivo
 

@@ -21,7 +21,12 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   person_devices: { person: "person_id", key: ["id"] },
   person_settings: { person: "person_id", key: ["key"] },
   conversations: { person: "person_id", key: ["id"], without: ["digest", "is_title_final"] },
-  messages: { person: "person_id", key: ["seq"], without: ["search", "writer_id"], long: "text" },
+  messages: {
+    person: "person_id",
+    key: ["seq"],
+    without: ["search", "tool_text", "writer_id"],
+    long: "text",
+  },
   deleted_conversations: { person: "person_id", key: ["id"] },
   files: {
     person: "person_id",

@@ -49,6 +49,7 @@ export const shell: Words<typeof es.shell> = {
   schedules: "Scheduled",
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",
+  answerWaits: "«{{title}}» waits for your answer",
   openAnswer: "Open",
   cases: "My cases",
 };

@@ -46,6 +46,7 @@ export const shell = {
   schedules: "Programadas",
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",
+  answerWaits: "«{{title}}» espera tu respuesta",
   openAnswer: "Abrir",
   cases: "Mis casos",
 };

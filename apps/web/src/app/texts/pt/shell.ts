@@ -49,6 +49,7 @@ export const shell: Words<typeof es.shell> = {
   schedules: "Programadas",
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",
+  answerWaits: "«{{title}}» espera sua resposta",
   openAnswer: "Abrir",
   cases: "Meus casos",
 };

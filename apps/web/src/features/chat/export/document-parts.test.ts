@@ -9,6 +9,7 @@ import { numberSources } from "./number-sources.ts";
 import { breakLines, columnWidths } from "./pdf-lines.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
 import { toJson } from "./to-json.ts";
+import { toMarkdown } from "./to-markdown.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
 describe("sources of a document", () => {
@@ -66,6 +67,7 @@ describe("the tool calls of an answer", () => {
     aCall(),
     aCall({ id: "2", name: "open_case", output: { number: "RH-7" }, approvalId: "p" }),
     aCall({ id: "3", name: "open_case", state: "declined", approvalId: "q" }),
+    aCall({ id: "4", name: "open_case", state: "undecided", approvalId: "r" }),
   ];
   const step = { ...EMPTY_STEP, calls, isFinished: true };
   const answer = aMessageRow({ id: "a", role: "assistant", text: "Hecho.", steps: [step] });
@@ -78,7 +80,15 @@ describe("the tool calls of an answer", () => {
       "Buscó «vacaciones» en los documentos",
       "Abrió el caso RH-7, con tu permiso",
       "Sin tu permiso para abrir un caso",
+      "Se detuvo antes de decidir: abrir un caso",
     ]);
+  });
+
+  it("are escaped in Markdown, because a formula is no markup", async () => {
+    const { t: spanish } = await spanishToolTexts();
+    const row = { ...answer, steps: [{ ...step, calls: [aCall({ name: "find_gate", title: "a_b*" })] }] };
+    const document = buildDocument(conversation, [row], { t: spanish, language: "es", now });
+    expect(toMarkdown(document)).toContain("a\\_b\\*");
   });
 
   it("are in the JSON of a conversation with inputs, results and permissions", () => {
@@ -87,6 +97,7 @@ describe("the tool calls of an answer", () => {
       { name: "search_documents", input: { query: "vacaciones" }, permission: null },
       { name: "open_case", output: { number: "RH-7" }, permission: "given" },
       { name: "open_case", state: "declined", permission: "declined" },
+      { name: "open_case", state: "undecided", permission: "undecided", questions: [] },
     ]);
   });
 });

@@ -46,7 +46,8 @@ export function toJson(
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function toCall({ id, name, title, state, input, output, errorText, approvalId }: ToolCall) {
+function toCall(call: ToolCall) {
+  const { id, name, title, state, input, output, errorText, forms = [] } = call;
   return {
     id,
     name,
@@ -55,7 +56,15 @@ function toCall({ id, name, title, state, input, output, errorText, approvalId }
     input,
     output,
     errorText,
-    // Null where no permission was asked for.
-    permission: approvalId === null ? null : state === "declined" ? "declined" : "given",
+    // Questions that another system asked during the call, with the person's answers.
+    questions: forms.map(({ form, answer }) => ({ message: form.message, ...answer })),
+    permission: permissionOf(call),
   };
+}
+
+/** Null where no permission was asked for. */
+function permissionOf({ approvalId, state }: ToolCall): "given" | "declined" | "undecided" | null {
+  if (approvalId === null) return null;
+  if (state === "declined") return "declined";
+  return state === "undecided" || state === "approval-requested" ? "undecided" : "given";
 }

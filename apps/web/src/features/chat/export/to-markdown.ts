@@ -1,12 +1,13 @@
+import { escapeMarkdown } from "../../../lib/escape-markdown.ts";
 import type { ExportDocument, ExportTurn, Run } from "./export-document.ts";
 
 export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: ExportDocument): string {
   const list = sources.map(({ number, title: name, details, href }) => {
-    const label = href ? `[${asText(name)}](<${href}>)` : asText(name);
+    const label = href ? `[${escapeMarkdown(name)}](<${href}>)` : escapeMarkdown(name);
     return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
   });
   const parts = [
-    `# ${asText(title)}`,
+    `# ${escapeMarkdown(title)}`,
     `_${subtitle}_`,
     ...turns.flatMap(turnParts),
     ...(list.length > 0 ? [`## ${sourcesHeading}`, list.join("\n")] : []),
@@ -16,7 +17,7 @@ export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: 
 
 function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
   return [
-    ...(heading ? [`## ${asText(heading)}`] : []),
+    ...(heading ? [`## ${escapeMarkdown(heading)}`] : []),
     ...(markdown ? [markdown] : []),
     ...remarks.map(remarkText),
   ];
@@ -25,11 +26,8 @@ function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
 function remarkText(runs: readonly Run[]): string {
   return runs
     .map(({ text, href, italic }) => {
-      if (href) return `- [${asText(text)}](<${href}>)`;
-      return italic ? `_${text}_` : asText(text);
+      if (href) return `- [${escapeMarkdown(text)}](<${href}>)`;
+      return italic ? `_${escapeMarkdown(text)}_` : escapeMarkdown(text);
     })
     .join("");
 }
-
-/** Titles and questions are plain text, so Markdown characters in them are escaped. */
-const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");

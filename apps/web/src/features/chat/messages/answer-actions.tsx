@@ -75,7 +75,7 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
 function CopyMenu({ step: { message }, onCopy }: { step: PathStep; onCopy: MessageHandlers["onCopy"] }) {
   const { t } = useTranslation();
   const copy = async (format: CopyFormat) => {
-    if (!(await copyAnswer(message, format))) return toast({ text: t("messages.actions.copyFailed") });
+    if (!(await copyAnswer(message, format, t))) return toast({ text: t("messages.actions.copyFailed") });
     toast({ text: t("messages.actions.copied") });
     onCopy?.(message, format);
   };

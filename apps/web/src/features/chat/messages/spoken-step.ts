@@ -11,7 +11,7 @@ export function spokenStep(t: TFunction, steps: readonly TurnStep[]): string {
   const calls = steps.at(-1)?.calls ?? [];
   if (calls.length === 0 || calls.some(({ state }) => state === "input-streaming")) return "";
   const asking = calls.find(({ state }) => state === "answer-requested");
-  if (asking) return `${t("toolCalls.asking")}: ${questionOf(asking.input).question}`;
+  if (asking) return `${t("toolCalls.asking")}: ${asking.form?.message ?? questionOf(asking.input).question}`;
   const waiting = calls.find(({ state }) => state === "approval-requested");
   if (waiting) return toolSentence(t, waiting, { isLive: true });
   return calls

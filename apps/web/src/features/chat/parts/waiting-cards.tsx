@@ -4,6 +4,7 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { callKey } from "../../../local-db/tool-answers.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { ApprovalCard } from "./approval-card.tsx";
+import { FormCard } from "./form-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { useToolAnswers } from "./use-tool-answers.ts";
 
@@ -26,6 +27,18 @@ export function WaitingCards({ answer, calls, author }: WaitingCardsProps) {
       who,
       state: answers.stateOf(call.id),
     };
+    const { form } = call;
+    if (form)
+      return (
+        <FormCard
+          key={form.id}
+          callKey={callKey(answer.id, form.id)}
+          call={call}
+          form={form}
+          state={answers.stateOf(form.id)}
+          onAnswer={(sent) => answers.answer({ callId: form.id, form: sent })}
+        />
+      );
     return call.state === "answer-requested" ? (
       <QuestionCard key={call.id} {...card} onReply={(reply) => answers.answer({ callId: call.id, reply })} />
     ) : (

@@ -42,6 +42,7 @@ export const settings: Words<typeof es.settings> = {
   notifyUnsupported: "This browser can't show notifications.",
   answerReady: "Answer ready",
   answerFailed: "The answer was not completed",
+  answerWaits: "An answer waits for you",
   connections: "Connections",
   connectionsFailed: "The connections could not be loaded",
   connectedSince: "{{host}} · connected since {{when}}",

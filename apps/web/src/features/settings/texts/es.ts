@@ -39,6 +39,7 @@ export const settings = {
   notifyUnsupported: "Este navegador no puede mostrar avisos.",
   answerReady: "Respuesta lista",
   answerFailed: "La respuesta no se completó",
+  answerWaits: "Una respuesta te espera",
   connections: "Conexiones",
   connectionsFailed: "No se pudieron cargar las conexiones",
   connectedSince: "{{host}} · conectada desde el {{when}}",

@@ -42,6 +42,7 @@ export const settings: Words<typeof es.settings> = {
   notifyUnsupported: "Este navegador não pode mostrar avisos.",
   answerReady: "Resposta pronta",
   answerFailed: "A resposta não foi concluída",
+  answerWaits: "Uma resposta espera por você",
   connections: "Conexões",
   connectionsFailed: "Não foi possível carregar as conexões",
   connectedSince: "{{host}} · conectada desde {{when}}",
