@@ -33,6 +33,7 @@ const featureRows = [
     "personal-data",
     "playground",
     "recommendations",
+    "research",
     "sources",
     "speech",
     "survey",

@@ -40,6 +40,7 @@ import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
+import { researchRoutes } from "./modules/research/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
 import { schedulesRoutes } from "./modules/schedules/index.ts";
@@ -157,6 +158,7 @@ export async function buildApp(
       });
       schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
       unreadAnswersRoutes(scope, deps);
+      researchRoutes(scope, deps);
       historyRoutes(scope, { db, onDeleted });
       sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {

@@ -166,6 +166,7 @@ const ROWS: Record<CallName, string> = {
   runSchedule: "POST /schedules/{id}/runs",
   listUnreadAnswers: "GET /unread-answers",
   markAnswersRead: "DELETE /unread-answers/{id}",
+  listResearch: "GET /research",
   createCase: "POST /rhconnect/cases",
   listCases: "GET /rhconnect/cases",
   draftCase: "GET /rhconnect/cases/draft",

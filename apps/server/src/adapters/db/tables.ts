@@ -56,6 +56,7 @@ import type {
   QualitySetsTable,
   QualitySnapshotsTable,
 } from "./tables/quality.ts";
+import type { ResearchRunsTable } from "./tables/research.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -286,4 +287,5 @@ export interface Tables {
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;
+  research_runs: ResearchRunsTable;
 }

@@ -26,6 +26,7 @@ import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
+import * as research from "./0029-research.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0026-tool-servers": toolServers,
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
+  "0029-research": research,
 };

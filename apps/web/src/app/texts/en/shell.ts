@@ -44,6 +44,8 @@ export const shell: Words<typeof es.shell> = {
   schedules: "Scheduled",
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",
+  reportReady: "Report ready: “{{title}}”",
+  reportFailed: "The research “{{title}}” could not be finished",
   openAnswer: "Open",
   cases: "My cases",
 };

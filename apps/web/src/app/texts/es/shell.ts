@@ -41,6 +41,8 @@ export const shell = {
   schedules: "Programadas",
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",
+  reportReady: "Informe listo: «{{title}}»",
+  reportFailed: "No se pudo terminar la investigación «{{title}}»",
   openAnswer: "Abrir",
   cases: "Mis casos",
 };

@@ -44,6 +44,8 @@ export const shell: Words<typeof es.shell> = {
   schedules: "Programadas",
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",
+  reportReady: "Relatório pronto: “{{title}}”",
+  reportFailed: "Não foi possível terminar a investigação “{{title}}”",
   openAnswer: "Abrir",
   cases: "Meus casos",
 };

@@ -1,4 +1,5 @@
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { useResearch } from "../../research/research-query.ts";
 import { useUnread } from "../../unread-answers/unread-query.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
@@ -16,6 +17,7 @@ interface ConversationListProps {
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
   const { conversations, running, waiting, retry } = useConversations(db);
   const unread = useUnread();
+  const research = useResearch();
   switch (conversations.state) {
     case "loading":
       return <LoadingList />;
@@ -29,6 +31,7 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
           running={running}
           waiting={waiting}
           unread={unread}
+          research={research}
           chosenId={chosenId}
           actions={actions}
           onOpen={onOpen}
