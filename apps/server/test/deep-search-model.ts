@@ -12,11 +12,15 @@ export interface DeepSearchScript {
 
 export const QUESTIONS = ["¿Cuántos días son?", "¿Cómo se piden?", "¿Quién los aprueba?"];
 
+/** The sentence of the passage that a search for this question finds. */
+export const saidAbout = (question: string): string =>
+  `El convenio concede quince días laborables en el apartado ${question.replaceAll(/[¿?]/g, "")}`;
+
 /** Finds something for each sub-question and repeats the notes as the report. */
 export const USUAL_SCRIPT: DeepSearchScript = {
   plan: () => JSON.stringify({ questions: QUESTIONS }),
   findings: (question, { passages = [] }) =>
-    JSON.stringify({ findings: `Dice ${question} [${passages[0]?.n}].`, missing: "", search: [] }),
+    JSON.stringify({ findings: `${saidAbout(question)} [${passages[0]?.n}].`, missing: "", search: [] }),
   report: (call) => `# Informe\n\nResumen.\n\n${notesOf(call)}`,
 };
 
@@ -80,7 +84,7 @@ const notesOf = (call: ModelCall): string => /"""\n([\s\S]*)\n"""$/.exec(lastTex
 /** A search that notes its queries and cites one passage for each, which `textOf` words. */
 export function notingSearch(
   notebook: Pick<Notebook, "note">,
-  { name = "search_documents", textOf = (query: string) => `Dice ${query}` } = {},
+  { name = "search_documents", textOf = saidAbout } = {},
 ): Tool {
   return defineTool({
     name,

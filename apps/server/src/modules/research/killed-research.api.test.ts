@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { saidAbout } from "../../../test/deep-search-model.ts";
 import { startEntraProvider } from "../../../test/entra-provider.ts";
 import { httpChat, readUntil } from "../../../test/http-chat.ts";
 import { openNotebook } from "../../../test/scripted-model.ts";
@@ -62,7 +63,7 @@ it("keeps a waiting plan and finished sub-questions when the server is killed, a
     "report",
   ]);
   expect(ended?.citations.map(({ n }) => n)).toEqual([1, 2, 3]);
-  expect(ended?.text).toContain("## ¿Dos espera?\nDice ¿Dos espera? [2].");
+  expect(ended?.text).toContain(`## ¿Dos espera?\n${saidAbout("¿Dos espera?")} [2].`);
   await server.end("SIGTERM");
   await identity.close();
   await given.remove();

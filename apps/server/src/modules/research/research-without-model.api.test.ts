@@ -60,7 +60,7 @@ it("proposes the parts of the question as the plan", async () => {
   const end = ask(test, person, request, "rhplus");
   await waitingCall(test, request.answerId);
   const url = `/api/chat/stop/${request.answerId}`;
-  expect((await test.as(person)({ method: "POST", url })).statusCode).toBe(204);
+  expect((await test.as(person)({ method: "POST", url })).statusCode).toBe(202);
   await end;
   const [plan] = (await rowOf(test, person, request)).steps?.[0]?.calls ?? [];
   expect(plan?.input).toEqual({

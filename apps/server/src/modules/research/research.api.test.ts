@@ -9,6 +9,7 @@ import {
   lastTextOf,
   notingSearch,
   QUESTIONS,
+  saidAbout,
   USUAL_SCRIPT,
 } from "../../../test/deep-search-model.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
@@ -30,6 +31,12 @@ beforeAll(async () => {
     environment: { RESEARCH_STEPS: String(MOST_STEPS), LIMIT_RESEARCH_PER_DAY: "2" },
     deps: ({ models }) => ({
       models: { ...models, ...deepSearchModels(notebook, () => script) },
+      webSearch: {
+        async search(query: string) {
+          notebook.note(`web before the plan: ${query}`);
+          return [];
+        },
+      },
       tools: toolBoxOf([
         notingSearch(notebook, { textOf }),
         notingSearch(notebook, { name: "search_web", textOf }),
@@ -40,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => {
   lines = [];
   script = USUAL_SCRIPT;
-  foundText = (query) => `Dice ${query}`;
+  foundText = saidAbout;
 });
 afterAll(() => test.close());
 
@@ -83,7 +90,7 @@ it("searches nothing before the plan is confirmed, then what the person made of 
   expect(text).toBe(
     [
       "# Informe\n\nResumen.",
-      ...edited.map((each, at) => `## ${each}\nDice ${each} [${at + 1}].`),
+      ...edited.map((each, at) => `## ${each}\n${saidAbout(each)} [${at + 1}].`),
       "## Lo que no encontré",
       "Encontré material para todas las preguntas del plan.",
     ].join("\n\n"),
@@ -104,7 +111,7 @@ it("leaves the mark of an unread report when it ends, and none when the person s
   const person = newPerson();
   const stopped = begin(person);
   await waitingCall(test, stopped.request.answerId);
-  expect((await stop(person, stopped.request.answerId)).statusCode).toBe(204);
+  expect((await stop(person, stopped.request.answerId)).statusCode).toBe(202);
   await stopped.end;
   const unread = () => test.as(person)({ method: "GET", url: "/api/unread-answers" });
   expect((await unread()).json()).toEqual({ items: [] });
@@ -205,6 +212,8 @@ describe("a plan", () => {
   it("names the web where it will be searched, which is where the person switched it on", async () => {
     const person = newPerson();
     const { request, end } = begin(person, { online: true });
+    await waitingCall(test, request.answerId);
+    expect(lines).toEqual(["plan"]);
     await start(person, request.answerId, ["¿Uno?"]);
     await end;
     expect(lines.filter((line) => line.startsWith("search"))).toEqual([
@@ -251,7 +260,7 @@ describe("a limit", () => {
 describe("a sub-question", () => {
   it("without anything found is named as missing, and a statement without a citation does not count", async () => {
     const person = newPerson();
-    foundText = (query) => (query.includes("Dos") ? "" : `Dice ${query}`);
+    foundText = (query) => (query.includes("Dos") ? "" : saidAbout(query));
     script = {
       ...USUAL_SCRIPT,
       findings: (asked, call) =>
@@ -274,7 +283,7 @@ describe("a sub-question", () => {
       ...USUAL_SCRIPT,
       findings: (asked, { passages = [] }) =>
         JSON.stringify({
-          findings: `Dice ${asked} [${passages[0]?.n}].`,
+          findings: `${saidAbout(asked)} [${passages[0]?.n}].`,
           missing: "El plazo.",
           search: ["plazo"],
         }),
@@ -299,7 +308,7 @@ describe("a sub-question", () => {
     const { request, end } = begin(person);
     await start(person, request.answerId, ["¿Uno?"]);
     const { text } = await end;
-    expect(text).toContain("## ¿Uno?\n\n- «Dice ¿Uno?» [1]");
+    expect(text).toContain(`## ¿Uno?\n\n- «${saidAbout("¿Uno?")}» [1]`);
     expect(await rowOf(test, person, request)).toMatchObject({ state: "complete", grounded: true });
   });
 });

@@ -160,7 +160,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const material = await prepareAnswer(deps, {
       grounding,
       chat,
-      request,
+      // A deep search sends nothing to the web before its plan is confirmed.
+      request: request.research ? { ...request, online: false } : request,
       attached,
       question: textOf(request.content),
       branch,
