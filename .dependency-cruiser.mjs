@@ -34,6 +34,7 @@ const featureRows = [
     "personal-data",
     "playground",
     "recommendations",
+    "research",
     "sources",
     "speech",
     "survey",

@@ -40,6 +40,7 @@ import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
+import { researchRoutes } from "./modules/research/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
 import { schedulesRoutes } from "./modules/schedules/index.ts";
@@ -169,6 +170,7 @@ export async function buildApp(
         // An invitation becomes a notice when it is bound to the person.
         beforeList: (session) => bindInvitations(db, session),
       });
+      researchRoutes(scope, deps);
       historyRoutes(scope, { db, onDeleted });
       sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {

@@ -17,7 +17,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, researchOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
@@ -28,6 +28,7 @@ import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
+import { createDeepSearch } from "./modules/research/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
@@ -37,7 +38,7 @@ import { createTurnService } from "./modules/turns/index.ts";
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** The turn service is created last, because it uses the wrapped parts. */
-export type DepsWithoutTurns = Omit<Deps, "turns">;
+export type DepsWithoutTurns = Omit<Deps, "turns" | "deepSearch">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
@@ -169,15 +170,17 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
   }
 
   function withTurns(deps: DepsWithoutTurns): Deps {
+    const deepSearch = createDeepSearch(deps, researchOf(config));
     const turns = createTurnService({
       ...deps,
+      deepSearch,
       limits: chatLimitsOf(config),
       smallModel: config.SMALL_MODEL,
       messageChars: deps.quotas.message,
       turnLimits: turnLimitsOf(config),
     });
     closers.add("turns", () => turns.close());
-    return { ...deps, turns };
+    return { ...deps, deepSearch, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */

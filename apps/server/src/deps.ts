@@ -21,7 +21,7 @@ import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/i
 import type { Specialised } from "./modules/specialised/index.ts";
 import type { ToolRules } from "./modules/tool-rules/index.ts";
 import type { ToolServers } from "./modules/tool-servers/index.ts";
-import type { ToolBox, TurnService } from "./modules/turns/index.ts";
+import type { DeepSearch, ToolBox, TurnService } from "./modules/turns/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -73,6 +73,8 @@ export interface Deps {
   /** Encrypts stored credentials. */
   secrets: SecretBox;
   toolServers: ToolServers;
+  /** Turns that follow a plan. */
+  deepSearch: DeepSearch;
   /** Asks questions and writes their answers; one per process, for the API and the jobs. */
   turns: TurnService;
   journal: AnswerJournal;

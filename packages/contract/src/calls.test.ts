@@ -174,6 +174,7 @@ const ROWS: Record<CallName, string> = {
   countDocuments: "GET /admin/documents/counts",
   listNotices: "GET /notices",
   markNoticesRead: "POST /notices/read",
+  listResearch: "GET /research",
   createCase: "POST /rhconnect/cases",
   listCases: "GET /rhconnect/cases",
   draftCase: "GET /rhconnect/cases/draft",

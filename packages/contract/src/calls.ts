@@ -17,6 +17,7 @@ import { problemReportCalls } from "./problem-reports/calls.ts";
 import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
+import { researchCalls } from "./research/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
 import { scheduleCalls } from "./schedules/calls.ts";
 import { sessionCalls } from "./session/calls.ts";
@@ -45,6 +46,7 @@ export const calls = {
   ...scheduleCalls,
   ...unreadAnswerCalls,
   ...noticeCalls,
+  ...researchCalls,
   ...sourceCalls,
   ...recommendationCalls,
   ...playgroundCalls,

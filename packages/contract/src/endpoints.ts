@@ -19,6 +19,7 @@ import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
+import { researchEndpoints } from "./research/endpoints.ts";
 import { retentionEndpoints } from "./retention/endpoints.ts";
 import { scheduleEndpoints } from "./schedules/endpoints.ts";
 import { sessionEndpoints } from "./session/endpoints.ts";
@@ -41,6 +42,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...unreadAnswerEndpoints,
   ...noticeEndpoints,
+  ...researchEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,
   ...imageEndpoints,

@@ -47,6 +47,8 @@ export const errorCodes = {
   embedding_quota_reached: 429,
   case_quota_reached: 429,
   schedule_limit_reached: 429,
+  research_running: 409,
+  research_quota_reached: 429,
 
   // Models
   model_not_configured: 424,

@@ -322,6 +322,9 @@ export const environmentSchema = z.object({
     "Characters embedded for the browser, per person and day (0 = no limit)",
   ),
   LIMIT_CASES_PER_DAY: number(30, "Cases opened per person and day (0 = no limit)"),
+  LIMIT_RESEARCH_PER_DAY: number(20, "Deep searches per person and day (0 = no limit)"),
+  RESEARCH_MINUTES: number(10, "Minutes after which a deep search writes its report (0 = no limit)"),
+  RESEARCH_STEPS: number(30, "Steps after which a deep search writes its report (0 = no limit)"),
   LIMIT_SCHEDULES: number(10, "Scheduled questions per person (0 = no limit)"),
   SCHEDULES_PAUSE_AFTER_DAYS: number(
     30,

@@ -310,6 +310,7 @@ export const PERMISSIONS: Table = {
   runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
   deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
   listUnreadAnswers: plain("role", 200),
+  listResearch: plain("role", 200),
   // A conversation without a mark, whosever it is, has none to remove.
   markAnswersRead: named(
     { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },

@@ -57,6 +57,7 @@ import type {
   QualitySetsTable,
   QualitySnapshotsTable,
 } from "./tables/quality.ts";
+import type { ResearchRunsTable } from "./tables/research.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -302,4 +303,5 @@ export interface Tables {
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;
   notices: NoticesTable;
+  research_runs: ResearchRunsTable;
 }

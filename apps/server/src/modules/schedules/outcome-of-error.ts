@@ -7,6 +7,7 @@ import type { SchedulesDeps } from "./schedules-deps.ts";
 /** Passing conditions: the job is retried and the run is not a failure. */
 const PASSING: readonly ErrorCode[] = [
   "too_many_streams",
+  "research_running",
   "overloaded",
   "database_unavailable",
   "storage_unavailable",

@@ -13,6 +13,7 @@ import { quotaError } from "../quotas/index.ts";
 import type { WrittenInstructions } from "../settings/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
+import type { ResearchStart } from "./deep-search.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
 import { textOf } from "./prepare-call.ts";
@@ -25,6 +26,8 @@ export interface Question {
   chat: ChatType;
   request: ChatRequest;
   language: Language;
+  /** How the deep search of a request with `research` starts; by default after its plan is confirmed. */
+  researchStart?: ResearchStart;
 }
 
 /** A stored question that passed every check, with everything that its answer is built from. */

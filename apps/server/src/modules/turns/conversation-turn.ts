@@ -13,7 +13,7 @@ import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
 import { createCallGate } from "./call-gate.ts";
 import type { CheckedStatement } from "./cited-passages.ts";
-import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
+import { concludeTurn, type EndEvent, type EndState } from "./conclude-turn.ts";
 import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
@@ -51,6 +51,8 @@ export interface ConversationTurn {
   planOf: KeeperOptions["planOf"];
   /** Called after the answer is stored and before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
+  /** Called after the answer is stored in any state, before its end is streamed. */
+  onEnded?: (state: EndState) => Promise<void>;
   /** Asks a model about the statements that the rules could not decide. */
   judge?: (
     statements: readonly CheckedStatement[],
@@ -138,6 +140,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     closing.release();
     if (stored === "unstorable") return endUnstored(recorder, writer);
     if (state === "complete") await followUp();
+    if (state !== "streaming") await noteEnd(state);
     recorder.event(last);
     if (state === "complete" || state === "stopped")
       await Promise.all([nameConversation(), judgeAnswer(statements)]);
@@ -166,6 +169,14 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       await turn.onCited?.(recorder.turn.citations);
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "what follows an answer failed");
+    }
+  }
+
+  async function noteEnd(state: EndState) {
+    try {
+      await turn.onEnded?.(state);
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId: work.turnId }, "the end of an answer could not be noted");
     }
   }
 

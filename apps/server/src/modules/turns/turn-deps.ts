@@ -7,6 +7,7 @@ import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
+import type { DeepSearch } from "./deep-search.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { ToolBox } from "./tool.ts";
 import type { LimitsConfig } from "./turn-limits.ts";
@@ -30,5 +31,6 @@ export interface TurnDeps extends FilesDeps {
   /** The administrators' rules about tools. */
   toolRules: ToolRules;
   turnLimits: LimitsConfig;
+  deepSearch: DeepSearch;
   isShuttingDown(): boolean;
 }

@@ -7,6 +7,7 @@ import { type AskedTurn, ask, type Question } from "./ask.ts";
 import { chooseTools, NO_TOOL_PLAN, type ToolPlan } from "./choose-tools.ts";
 import { earlierCitations } from "./context/earlier-citations.ts";
 import { type EarlierTurn, writeConversationTurn } from "./conversation-turn.ts";
+import type { ResearchStart } from "./deep-search.ts";
 import type { Grounding } from "./find-grounding.ts";
 import { judgeTurn } from "./judge-turn.ts";
 import { reservePlace } from "./limits.ts";
@@ -18,6 +19,7 @@ import { stepModel } from "./run-step.ts";
 import { NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
+import type { ToolBox } from "./tool.ts";
 import { shortPlaces, toCitedPlace } from "./tool-passages.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import { limitsFor } from "./turn-limits.ts";
@@ -74,7 +76,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const release = deps.watch.hold(answerId);
     let writing: Running | undefined;
     try {
-      const asked = await ask(deps, statements, question);
+      const asked = await claimed(question, () => ask(deps, statements, question));
       if (asked !== "known") writing = await start(asked);
     } finally {
       if (writing) writing.done.finally(release);
@@ -83,12 +85,26 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
+  /** A deep search takes the person's only place for one, and leaves it if the question is refused. */
+  async function claimed<T>({ session, request }: Question, work: () => Promise<T>): Promise<T> {
+    if (!request.research) return work();
+    const { conversationId, answerId } = request;
+    const ref = { personId: session.personId, conversationId, answerId };
+    await deps.deepSearch.claim(ref);
+    return work().catch(async (error: unknown) => {
+      await deps.deepSearch.release(ref);
+      throw error;
+    });
+  }
+
   async function start(asked: AskedTurn): Promise<Running | undefined> {
     const { question, grounding } = asked;
     const { personId, roles } = question.session;
     const { request } = question;
     const { answerId, conversationId } = request;
     const { assistant } = grounding;
+    const limits = limitsFor(deps.turnLimits, { roles, assistant: assistant?.turnLimits ?? null });
+    const research = request.research ? (question.researchStart ?? "after-plan") : undefined;
     const plan: Plan = {
       roles,
       modelId: asked.chosen.model.info.id,
@@ -98,7 +114,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       question: textOf(question.request.content),
       isNewConversation: asked.isNewConversation,
       isServiceDesk: assistant?.specialty === "service-desk",
-      limits: limitsFor(deps.turnLimits, { roles, assistant: assistant?.turnLimits ?? null }),
+      limits: research ? deps.deepSearch.limitsOf(limits) : limits,
+      ...(research ? { research } : {}),
       notices: asked.notices,
     };
     return write({
@@ -143,7 +160,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const material = await prepareAnswer(deps, {
       grounding,
       chat,
-      request,
+      // A deep search sends nothing to the web before its plan is confirmed.
+      request: request.research ? { ...request, online: false } : request,
       attached,
       question: textOf(request.content),
       branch,
@@ -161,7 +179,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       emit,
     });
     const isUntrusted = hasUntrusted(material, grounding);
-    return { ...material, earlierCited: shortPlaces(cited), isUntrusted };
+    const found = { ...material, earlierCited: shortPlaces(cited), isUntrusted };
+    return request.research ? forResearch(found) : found;
   }
 
   /** The same for an added message: the question and the answer so far are its earlier messages. */
@@ -232,24 +251,26 @@ export function createTurnService(deps: TurnDeps): TurnService {
     writer.onStop(() => controller.abort("stopped"));
     const { signal } = controller;
     const more = given.prepareMore;
-    const { roles, online, question } = plan;
+    const { roles, online, question, research, language } = plan;
     // The tools stay the same for the whole turn, whatever the person adds to it.
     let chosen: Promise<ChosenTools> | undefined;
     const choose = () => {
       const wanted = { plan: plan.tools ?? NO_TOOL_PLAN, personId, roles, online, question };
-      chosen ??= chooseTools(deps, wanted);
+      chosen ??= chooseTools(research ? { ...deps, tools: researchBox(research) } : deps, wanted);
       return chosen;
     };
+    const isDemo = model.info.demo;
+    const writes = stepModel(model);
     const done = writeConversationTurn(
       {
         work: {
           turnId: answerId,
           personId,
-          model: stepModel(model),
+          model: research ? deps.deepSearch.modelOf(writes, { question, language, isDemo }) : writes,
           prepare: (emit) =>
             given.prepare(signal, emit, () => {
               // Listed while the material is prepared, so that the first token does not wait for it.
-              if (model.info.tools) void choose();
+              if (model.info.tools || research) void choose();
             }),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
@@ -273,6 +294,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
               onCited: (citations) => startGuide(deps.db, { personId, conversationId, answerId, citations }),
             }
           : {}),
+        ...(research ? { onEnded: (state) => deps.deepSearch.ended(ids, { state, start: research }) } : {}),
         judge: (statements, citations) => judgeTurn({ statements, citations, model, personId, signal }),
         ...(plan.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
@@ -294,6 +316,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
       await statements.name({ personId, conversationId, title: title.title, emoji: title.emoji });
       return title;
     }
+  }
+
+  function researchBox(start: ResearchStart): ToolBox {
+    return { toolsFor: (wanted) => deps.deepSearch.toolsFor(wanted, start) };
   }
 
   return {
@@ -339,6 +365,14 @@ function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: reado
       fileIds: files.filter(({ person_id }) => person_id === question.session.personId).map(({ id }) => id),
     },
   };
+}
+
+/**
+ * What one search does not support, several may. A question that must first be met with a contact is answered
+ * as always.
+ */
+function forResearch({ fixedAnswer, ...material }: AnswerMaterial): AnswerMaterial {
+  return material.lead === undefined || fixedAnswer === undefined ? material : { ...material, fixedAnswer };
 }
 
 /** Passages of the web and of documents that other people wrote can contain instructions for the model. */

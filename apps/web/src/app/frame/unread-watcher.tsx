@@ -1,9 +1,11 @@
+import type { BackgroundKind } from "@metatron/contract/unread-answers/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { useChat } from "../../features/chat/use-chat.ts";
+import { researchQuery } from "../../features/research/research-query.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { cutTitle } from "../../lib/cut-title.ts";
 import { toast } from "../../ui/toast.ts";
@@ -17,6 +19,8 @@ export function UnreadWatcher() {
   const navigate = useNavigate();
   const { sync } = useChat();
   const { pathname } = useLocation();
+  const { data: research } = useQuery(researchQuery);
+  const running = research?.map(({ answerId }) => answerId).join() ?? "";
   const announced = useRef(new Set<string>());
   const open = unread?.find(({ conversationId }) => pathname === `/chat/${conversationId}`);
 
@@ -32,13 +36,19 @@ export function UnreadWatcher() {
     const { conversationId } = newest;
     const title = cutTitle(newest.title);
     toast({
-      text: t(newest.failed ? "shell.answerFailed" : "shell.answerReady", { title }),
+      text: t(`shell.${ANNOUNCED[newest.kind][newest.failed ? "failed" : "ready"]}`, { title }),
       action: {
         label: t("shell.openAnswer"),
         onAction: () => void navigate({ to: "/chat/$conversationId", params: { conversationId } }),
       },
     });
   }, [unread, dataUpdatedAt, pathname, sync, navigate, t]);
+
+  // A deep search that is no longer in progress has left its mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list looks again.
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
+  }, [running, queries]);
 
   useEffect(() => {
     if (!open) return;
@@ -56,6 +66,11 @@ export function UnreadWatcher() {
   }, [open, queries]);
   return null;
 }
+
+const ANNOUNCED = {
+  schedule: { ready: "answerReady", failed: "answerFailed" },
+  research: { ready: "reportReady", failed: "reportFailed" },
+} as const satisfies Record<BackgroundKind, object>;
 
 /** A toast would cover the buttons of a dialog on a phone. */
 const hasLayer = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

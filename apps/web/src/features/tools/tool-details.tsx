@@ -1,5 +1,6 @@
 import type { AnsweredForm, FormAnswer, FormValue, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import { plannedQuestions } from "@metatron/turn/research";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,7 +71,7 @@ function labelledValues({ fields }: ToolForm, { values }: FormAnswer): Record<st
 }
 
 /** What the sentence of the call does not say. */
-function CallInput({ call: { name, input, state } }: { call: ToolCall }): ReactNode {
+function CallInput({ call: { name, input, output, state } }: { call: ToolCall }): ReactNode {
   const { t } = useTranslation();
   switch (name) {
     case "search_documents":
@@ -79,6 +80,22 @@ function CallInput({ call: { name, input, state } }: { call: ToolCall }): ReactN
     case "list_documents":
     case "read_document":
       return null;
+    case "plan_research":
+      return (
+        <ol className="mt-1 list-decimal pl-5">
+          {plannedQuestions({ input, output }).map((question) => (
+            <li key={question} className="wrap-anywhere">
+              {question}
+            </li>
+          ))}
+        </ol>
+      );
+    case "note_findings":
+      return (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">
+          {[textOf(input, "findings"), textOf(input, "missing")].filter(Boolean).join("\n")}
+        </p>
+      );
     case "calculate":
       // With a result, the result shows the expressions.
       return state === "output-available" ? null : <ToolFields value={input} />;
@@ -151,6 +168,10 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
       );
     case "describe_image":
       return <Result value={textOf(output, "description") || output} />;
+    case "plan_research":
+    case "note_findings":
+      // The input shows them already.
+      return null;
     case "ask_person":
       return <Result value={output} />;
     default:

@@ -26,6 +26,7 @@ import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
+import * as research from "./0029-research.ts";
 import * as toolForms from "./0031-tool-forms.ts";
 import * as toolAssistants from "./0032-tool-assistants.ts";
 import * as notices from "./0033-notices.ts";
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   "0026-tool-servers": toolServers,
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
+  "0029-research": research,
   "0031-tool-forms": toolForms,
   "0032-tool-assistants": toolAssistants,
   "0033-notices": notices,

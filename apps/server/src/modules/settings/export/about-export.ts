@@ -23,6 +23,7 @@ outbound_choices.json        qué decidiste sobre datos personales en cada conve
 waiting_calls.json           qué permitiste o respondiste a las herramientas; tool_grants.json, lo permitido en cada conversación
 tool_connections.json        las cuentas de otros sistemas que conectaste, sin sus claves
 schedules.json               tus preguntas programadas; schedule_runs.json, cuándo se hicieron
+research_runs.json           cuándo empezaste investigaciones a fondo
 unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos, con tus instrucciones personales
 person_devices.json          los navegadores y sistemas desde los que usaste tu sesión, y cuándo

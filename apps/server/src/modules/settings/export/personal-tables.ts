@@ -63,6 +63,7 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   schedules: { person: "person_id", key: ["id"] },
   schedule_runs: { person: "person_id", key: ["id"] },
   notices: { person: "person_id", key: ["id"], without: ["key"] },
+  research_runs: { person: "person_id", key: ["answer_id"] },
   unread_answers: { person: "person_id", key: ["conversation_id"] },
   // The audit keeps its details; they may name other people, so they are not exported.
   audit: { person: "actor_id", key: ["seq"], without: ["details", "previous_hash", "hash"] },

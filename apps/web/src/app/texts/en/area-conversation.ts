@@ -5,6 +5,7 @@ export { messages } from "../../../features/chat/messages/texts/en.ts";
 export { desk } from "../../../features/desk/texts/en.ts";
 export { images } from "../../../features/images/texts/en.ts";
 export { personalData } from "../../../features/personal-data/texts/en.ts";
+export { research } from "../../../features/research/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
 export { status } from "../../../features/status/texts/en.ts";
 export { toolCalls } from "../../../features/tools/texts/en.ts";

@@ -56,6 +56,10 @@ export const errors: Words<typeof es.errors> = {
 
   schedule_limit_reached:
     "You already have the most scheduled questions there can be. Delete one to add another.",
+  research_running:
+    "You already have research in progress. Wait until it ends, or stop it, to start another.",
+  research_quota_reached:
+    "You have done {{quotas.research, number}} deep searches today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
   schedule_in_past: "That date is past. Choose another one.",
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",

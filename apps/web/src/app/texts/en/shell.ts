@@ -50,6 +50,8 @@ export const shell: Words<typeof es.shell> = {
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",
   answerWaits: "«{{title}}» waits for your answer",
+  reportReady: "Report ready: “{{title}}”",
+  reportFailed: "The research “{{title}}” could not be finished",
   openAnswer: "Open",
   cases: "My cases",
 };

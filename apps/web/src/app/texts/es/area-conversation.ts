@@ -5,6 +5,7 @@ export { messages } from "../../../features/chat/messages/texts/es.ts";
 export { desk } from "../../../features/desk/texts/es.ts";
 export { images } from "../../../features/images/texts/es.ts";
 export { personalData } from "../../../features/personal-data/texts/es.ts";
+export { research } from "../../../features/research/texts/es.ts";
 export { sources } from "../../../features/sources/texts/es.ts";
 export { status } from "../../../features/status/texts/es.ts";
 export { toolCalls } from "../../../features/tools/texts/es.ts";

@@ -55,6 +55,10 @@ export const errors = {
     "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
   schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
+  research_running:
+    "Ya tienes una investigación en curso. Espera a que termine, o detenla, para empezar otra.",
+  research_quota_reached:
+    "Hoy ya has hecho {{quotas.research, number}} investigaciones, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
   schedule_in_past: "Esa fecha ya pasó. Elige otra.",
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
   model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",

@@ -47,6 +47,8 @@ export const shell = {
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",
   answerWaits: "«{{title}}» espera tu respuesta",
+  reportReady: "Informe listo: «{{title}}»",
+  reportFailed: "No se pudo terminar la investigación «{{title}}»",
   openAnswer: "Abrir",
   cases: "Mis casos",
 };

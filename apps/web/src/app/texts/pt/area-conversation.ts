@@ -5,6 +5,7 @@ export { messages } from "../../../features/chat/messages/texts/pt.ts";
 export { desk } from "../../../features/desk/texts/pt.ts";
 export { images } from "../../../features/images/texts/pt.ts";
 export { personalData } from "../../../features/personal-data/texts/pt.ts";
+export { research } from "../../../features/research/texts/pt.ts";
 export { sources } from "../../../features/sources/texts/pt.ts";
 export { status } from "../../../features/status/texts/pt.ts";
 export { toolCalls } from "../../../features/tools/texts/pt.ts";

@@ -56,6 +56,10 @@ export const errors: Words<typeof es.errors> = {
     "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
   schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
+  research_running:
+    "Você já tem uma investigação em andamento. Espere que termine, ou pare-a, para começar outra.",
+  research_quota_reached:
+    "Hoje você já fez {{quotas.research, number}} investigações, o máximo por pessoa. O limite é renovado às {{quotas.renewsAt, time}}.",
   schedule_in_past: "Essa data já passou. Escolha outra.",
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
   model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",

@@ -50,6 +50,8 @@ export const shell: Words<typeof es.shell> = {
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",
   answerWaits: "«{{title}}» espera sua resposta",
+  reportReady: "Relatório pronto: “{{title}}”",
+  reportFailed: "Não foi possível terminar a investigação “{{title}}”",
   openAnswer: "Abrir",
   cases: "Meus casos",
 };

@@ -1,5 +1,6 @@
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import { researchProgress } from "@metatron/turn/research";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import type { Running } from "../follow/live-answers.ts";
@@ -34,6 +35,7 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
       choices: answer.type === "image" ? toPictures : asTextChat(choices),
       context: await contextOf(question.text),
       ...(personalData ? { personalData } : {}),
+      research: wasResearch(answer),
     });
   }
 
@@ -62,6 +64,11 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
       if (running) await ports.stop(running).catch(ports.onStopFailed);
     },
   };
+}
+
+/** An answer that the server refused has no steps yet. */
+function wasResearch({ isResearch, steps }: MessageRow): boolean {
+  return isResearch === true || researchProgress(steps ?? []) !== null;
 }
 
 /** The choices of a conversation's composer: those of the conversation, and web search from its draft. */

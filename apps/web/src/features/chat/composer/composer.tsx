@@ -1,3 +1,4 @@
+import { Telescope } from "lucide-react";
 import {
   type AriaAttributes,
   type ClipboardEvent,
@@ -11,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { serverReach } from "../../../api/server-reach.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { SendButton, StopButton } from "../../../ui/send-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -43,6 +45,8 @@ interface ComposerProps {
   onSend: (text: string) => Promise<void>;
   /** Adds the text to the running answer; undefined where that is not possible. */
   onSteer?: ((text: string) => Promise<void>) | undefined;
+  /** Sends the text as a deep search; undefined where there is nothing to search. */
+  onResearch?: ((text: string) => Promise<void>) | undefined;
   onStop: () => void;
   textRef?: Ref<HTMLTextAreaElement>;
   /** Undefined where nothing can be attached. */
@@ -69,6 +73,7 @@ export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
   const {
     onSteer,
+    onResearch,
     attach,
     attachments,
     maySendEmpty = false,
@@ -198,6 +203,16 @@ export function Composer(props: ComposerProps) {
               onState={setDictation}
               className="max-handset:size-touch"
             />
+          )}
+          {onResearch && !isRunning && (
+            <IconButton
+              label={t("chat.composer.research")}
+              disabled={!maySend || isEmpty}
+              onClick={() => void handleSend(onResearch)}
+              className="mr-0.5 max-handset:size-touch"
+            >
+              <Telescope />
+            </IconButton>
           )}
           {isRunning && <StopButton label={t("chat.composer.stop")} onStop={onStop} isMain={!maySend} />}
           {(!isRunning || maySend) && (

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import {
   lazy,
   type ReactNode,
@@ -14,6 +15,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useNoteUse } from "../../assistants/note-use.ts";
 import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
+import { noteResearch } from "../../research/research-query.ts";
 import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
@@ -52,6 +54,7 @@ export function useQuestion(options: Options) {
   const ports: AskPorts = { ...messenger.sendDeps, wantedBy, contextFor, noteUse };
   const { draft, change, clear } = useDraft(messenger, place.draftOf);
   const { features } = useConfig();
+  const queries = useQueryClient();
   const chosen = useComposerOptions(choicesOf(draft), {
     chats,
     onChoose: (changes) => onChoose(changes, change),
@@ -61,20 +64,32 @@ export function useQuestion(options: Options) {
   const { files, pictures, attach } = attachments;
   const hasAttachments = (draft.files ?? []).length > 0;
 
-  async function send(text: string, joins: string | null) {
+  const { online } = chosen.options;
+  const hasSources = choices.chat !== "chat-libre" || online !== null || hasAttachments;
+  const mayResearch =
+    choices.chat !== "images" && (hasSources || choices.baseKnowledge !== null) && !place.isRunning;
+
+  /** Free chat has no documents of its own, so a deep search there uses the web. */
+  function researchChoices(): Choices {
+    return choices.chat === "chat-libre" ? { ...choices, online: online !== null } : choices;
+  }
+
+  async function send(text: string, joins: string | null, research = false) {
     const sent = draft.text;
     const here = { ...place, conversationId: place.conversationId ?? attachments.begun };
     const asked = await ask(ports, here, {
       text,
       textOfPictures: t("chat.askAboutPictures"),
-      choices,
+      choices: research ? researchChoices() : choices,
       files,
       pictures,
       canSee: canLook(chosen.options.model),
       joins,
+      research,
     });
     switch (asked.kind) {
       case "sent":
+        if (research) noteResearch(queries, asked.conversationId);
         await options.onSent(asked.conversationId);
         return clear(sent);
       case "queued":
@@ -108,6 +123,7 @@ export function useQuestion(options: Options) {
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
       ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
+      ...(mayResearch ? { onResearch: (text: string) => send(text, null, true) } : {}),
       maySendEmpty: pictures.length > 0,
       completion: useCompletion({ text: draft.text, onText }),
       ...(features.transcription ? { recorder: recordButton } : {}),

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { useResearch } from "../../research/research-query.ts";
 import { useUnread, useWaiting } from "../../unread-answers/unread-query.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
@@ -19,6 +20,7 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
   const unread = useUnread();
   const elsewhere = useWaiting();
   const everyWaiting = useMemo(() => new Set([...waiting, ...elsewhere]), [waiting, elsewhere]);
+  const research = useResearch();
   switch (conversations.state) {
     case "loading":
       return <LoadingList />;
@@ -32,6 +34,7 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
           running={running}
           waiting={everyWaiting}
           unread={unread}
+          research={research}
           chosenId={chosenId}
           actions={actions}
           onOpen={onOpen}

@@ -1,3 +1,4 @@
+import { researchProgress } from "@metatron/turn/research";
 import { toolCallsOf, turnReasoning, waitingCallsOf } from "@metatron/turn/turn";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +25,10 @@ import type { MessageHandlers } from "./message-handlers.ts";
 // Few answers ask the person something.
 const WaitingCards = lazy(() =>
   import("../parts/waiting-cards.tsx").then((file) => ({ default: file.WaitingCards })),
+);
+
+const PlanProgress = lazy(() =>
+  import("../../research/plan-progress.tsx").then((file) => ({ default: file.PlanProgress })),
 );
 
 type AnswerProps = {
@@ -54,6 +59,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const reasoning = growing ? turnReasoning(growing.turn) : "";
   const parts = answerParts(answer);
   const waiting = isLive ? waitingCallsOf({ steps }) : [];
+  const research = isLive ? researchProgress(steps) : null;
   const cited = useMemo(() => new Set(answer.citations.map(({ n }) => n)), [answer.citations]);
   const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
@@ -71,6 +77,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onFile: onOpenFile && ((id) => onOpenFile({ id })),
         }}
       />
+      {research && isLive && (
+        <Suspense fallback={null}>
+          <PlanProgress progress={research} />
+        </Suspense>
+      )}
       {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
       {/* Reserves the height of the first lines, so that nothing shifts when they arrive. */}
       <div

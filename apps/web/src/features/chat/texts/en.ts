@@ -26,6 +26,7 @@ export const chat: Words<typeof es.chat> = {
     send: "Send",
     sendLater: "Send when the network is back",
     queue: "Add to the queue",
+    research: "Deep research",
     stop: "Stop the answer",
     options: "Options",
     add: "Add",

@@ -28,6 +28,7 @@ export const chat = {
     send: "Enviar",
     sendLater: "Enviar al recuperar la red",
     queue: "Poner en cola",
+    research: "Investigar a fondo",
     stop: "Detener la respuesta",
     options: "Opciones",
     add: "Añadir",

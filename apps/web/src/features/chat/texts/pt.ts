@@ -31,6 +31,7 @@ export const chat: Words<typeof es.chat> = {
     send: "Enviar",
     sendLater: "Enviar quando a rede voltar",
     queue: "Pôr na fila",
+    research: "Investigar a fundo",
     stop: "Parar a resposta",
     options: "Opções",
     add: "Adicionar",

@@ -86,6 +86,15 @@ export const toolCalls: Words<typeof es.toolCalls> = {
   count_one: "{{count}} step",
   count_many: "{{count}} steps",
   count_other: "{{count}} steps",
+  research: {
+    planning: "Plan to confirm",
+    unplanned: "Plan not confirmed",
+    planned_one: "Plan of {{count}} question",
+    planned_many: "Plan of {{count}} questions",
+    planned_other: "Plan of {{count}} questions",
+    found: "Noted what it found about “{{question}}”",
+    nothing: "No results about “{{question}}”",
+  },
   details: {
     input: "What it was given",
     output: "What it returned",

@@ -85,6 +85,15 @@ export const toolCalls = {
   count_one: "{{count}} paso",
   count_many: "{{count}} pasos",
   count_other: "{{count}} pasos",
+  research: {
+    planning: "Plan para confirmar",
+    unplanned: "Plan sin confirmar",
+    planned_one: "Plan de {{count}} pregunta",
+    planned_many: "Plan de {{count}} preguntas",
+    planned_other: "Plan de {{count}} preguntas",
+    found: "Anotó lo encontrado sobre «{{question}}»",
+    nothing: "Sin resultados sobre «{{question}}»",
+  },
   details: {
     input: "Qué se le dio",
     output: "Qué devolvió",

@@ -86,6 +86,15 @@ export const toolCalls: Words<typeof es.toolCalls> = {
   count_one: "{{count}} passo",
   count_many: "{{count}} passos",
   count_other: "{{count}} passos",
+  research: {
+    planning: "Plano para confirmar",
+    unplanned: "Plano não confirmado",
+    planned_one: "Plano de {{count}} pergunta",
+    planned_many: "Plano de {{count}} perguntas",
+    planned_other: "Plano de {{count}} perguntas",
+    found: "Anotou o que encontrou sobre “{{question}}”",
+    nothing: "Sem resultados sobre “{{question}}”",
+  },
   details: {
     input: "O que recebeu",
     output: "O que devolveu",

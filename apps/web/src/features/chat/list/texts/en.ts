@@ -19,6 +19,11 @@ export const list: Words<typeof es.list> = {
   running: "Writing an answer",
   waiting: "Waits for you",
   unread: "Unread answer",
+  research: {
+    planning: "Planning the research",
+    searching: "Researching {{place}} of {{of}}",
+    writing: "Writing the report",
+  },
   schedule: "Schedule this question…",
   pin: "Pin to the top",
   unpin: "Unpin",

@@ -16,6 +16,11 @@ export const list = {
   running: "Escribiendo respuesta",
   waiting: "Te espera",
   unread: "Respuesta sin leer",
+  research: {
+    planning: "Preparando la investigación",
+    searching: "Investigando {{place}} de {{of}}",
+    writing: "Escribiendo el informe",
+  },
   schedule: "Programar esta pregunta…",
   pin: "Fijar arriba",
   unpin: "Quitar de fijadas",

@@ -19,6 +19,11 @@ export const list: Words<typeof es.list> = {
   running: "Escrevendo a resposta",
   waiting: "Espera você",
   unread: "Resposta não lida",
+  research: {
+    planning: "Preparando a investigação",
+    searching: "Investigando {{place}} de {{of}}",
+    writing: "Escrevendo o relatório",
+  },
   schedule: "Programar esta pergunta…",
   pin: "Fixar no topo",
   unpin: "Desafixar",
