@@ -37,6 +37,7 @@ const featureRows = [
     "speech",
     "survey",
     "tour",
+    "verified-answers",
     "unread-answers",
     "usage-events",
   ],

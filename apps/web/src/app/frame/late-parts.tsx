@@ -13,6 +13,8 @@ const loadTerms = () =>
 
 const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
 
+const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
+
 const QUIET_MS = 2_000;
 
 /**
@@ -28,6 +30,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Bug, CalendarClock, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
@@ -17,6 +18,7 @@ import {
 } from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
+import { Count } from "../../ui/count.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
 
@@ -28,6 +30,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const language = useLanguage();
   const navigate = useNavigate();
   const logout = useLogout();
+  const replies = useUnseenReplies();
   const { setKeyHelpOpen } = useShell();
   const goToSettings = () => {
     onNavigate?.();
@@ -52,6 +55,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}
+        {replies > 0 && (
+          <Count value={replies} label={t("shell.caseReplies", { count: replies })} className="ml-2" />
+        )}
       </MenuItem>
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice

@@ -26,6 +26,8 @@ import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
+import * as verifiedAnswers from "./0037-verified-answers.ts";
+import * as caseReplies from "./0038-case-replies.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   "0026-tool-servers": toolServers,
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
+  "0037-verified-answers": verifiedAnswers,
+  "0038-case-replies": caseReplies,
 };

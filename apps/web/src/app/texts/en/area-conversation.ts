@@ -8,4 +8,5 @@ export { personalData } from "../../../features/personal-data/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
 export { status } from "../../../features/status/texts/en.ts";
 export { toolCalls } from "../../../features/tools/texts/en.ts";
+export { verified } from "../../../features/verified-answers/texts/en.ts";
 export { markdown } from "./markdown.ts";

@@ -45,5 +45,10 @@ export const shell: Words<typeof es.shell> = {
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",
   openAnswer: "Open",
+  caseReplied: "Your case {{number}} has a reply",
+  openCases: "Open",
+  caseReplies_one: "{{count}} new reply",
+  caseReplies_many: "{{count}} new replies",
+  caseReplies_other: "{{count}} new replies",
   cases: "My cases",
 };

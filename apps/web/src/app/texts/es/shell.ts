@@ -42,5 +42,10 @@ export const shell = {
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",
   openAnswer: "Abrir",
+  caseReplied: "Hay una respuesta a tu caso {{number}}",
+  openCases: "Ver",
+  caseReplies_one: "{{count}} respuesta nueva",
+  caseReplies_many: "{{count}} respuestas nuevas",
+  caseReplies_other: "{{count}} respuestas nuevas",
   cases: "Mis casos",
 };

@@ -45,5 +45,10 @@ export const shell: Words<typeof es.shell> = {
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",
   openAnswer: "Abrir",
+  caseReplied: "Há uma resposta ao seu caso {{number}}",
+  openCases: "Ver",
+  caseReplies_one: "{{count}} resposta nova",
+  caseReplies_many: "{{count}} respostas novas",
+  caseReplies_other: "{{count}} respostas novas",
   cases: "Meus casos",
 };
