@@ -39,6 +39,7 @@ const featureRows = [
     "speech",
     "survey",
     "tour",
+    "verified-answers",
     "unread-answers",
     "usage-events",
   ],

@@ -68,7 +68,7 @@ it("answers an HR question with its document, and opens a case without retyping 
   await page.getByText("3 laborables, 5 con viaje").first().waitFor();
 
   await page.getByRole("button", { name: "Abrir un caso" }).click();
-  const dialog = page.getByRole("dialog", { name: "Abrir un caso en RHConnect" });
+  const dialog = page.getByRole("dialog", { name: "Abrir un caso con Recursos Humanos" });
   await dialog.waitFor();
   expect(await dialog.getByLabel("Categoría").inputValue()).toBe("Permisos");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain("se murio mi abuela");

@@ -60,6 +60,7 @@ import { toolServersRoutes } from "./modules/tool-servers/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { unreadAnswersRoutes } from "./modules/unread-answers/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
+import { verifiedAnswersRoutes } from "./modules/verified-answers/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 
 const API_BASE = "/api";
@@ -198,6 +199,7 @@ export async function buildApp(
       casesRoutes(scope, { ...deps, publicUrl: config.PUBLIC_URL, casesPerDay: quotas.cases });
       deskRoutes(scope, deps);
       recommendationsRoutes(scope, deps);
+      verifiedAnswersRoutes(scope, deps);
       glossaryRoutes(scope, { db, glossary: retrieval.glossary });
       settingsRoutes(scope, { ...deps, onDeleted });
       newsRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });

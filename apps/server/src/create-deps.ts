@@ -34,6 +34,7 @@ import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
 import { createTurnService } from "./modules/turns/index.ts";
+import { createVerifiedAnswers } from "./modules/verified-answers/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -142,6 +143,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       counters,
       quotas,
       retrieval,
+      verifiedAnswers: createVerifiedAnswers({ db, glossary: retrieval.glossary, models, log, now }),
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),

@@ -22,6 +22,7 @@ import type { Specialised } from "./modules/specialised/index.ts";
 import type { ToolRules } from "./modules/tool-rules/index.ts";
 import type { ToolServers } from "./modules/tool-servers/index.ts";
 import type { DeepSearch, ToolBox, TurnService } from "./modules/turns/index.ts";
+import type { VerifiedAnswers } from "./modules/verified-answers/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -45,6 +46,8 @@ export interface Deps {
   /** The quotas per person; 0 = no limit. */
   quotas: QuotaLimits;
   retrieval: Retrieval;
+  /** Finds answers that people verified. */
+  verifiedAnswers: VerifiedAnswers;
   /** Set if an embedding model is configured and the database has pgvector. */
   vectors: VectorIndex | undefined;
   /** Whether the configured search models can be used. */

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "@metatron/contract/calls";
+import type { VerifiedAnswer } from "@metatron/contract/verified-answers/verified-answer";
 import { ask, question } from "./ask.ts";
 import { assistantFields, formWith, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
 import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
+import { verifiedFields } from "./verified-data.ts";
 
 /** Somebody with one of everything that a text can be written to. */
 export interface World {
@@ -333,11 +335,26 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     },
   },
   listCases: list,
-  listAllCases: list,
+  listAllCases: { request: () => ({ query: { search: "nómina" } }) },
   updateCase: {
     request: ({ caseId }) => ({ params: { id: caseId }, body: { reply: "Hecho" } }),
     read: {
       reply: async ({ person, caseId }) => (await itemOf(person, "/api/rhconnect/cases", caseId)).reply,
+    },
+  },
+  listVerifiedAnswers: { request: () => ({ query: { search: "loro" } }) },
+  saveVerifiedAnswer: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { ...verifiedFields, wordings: ["¿Días por el loro?"] },
+    }),
+    read: {
+      question: async (world, id) => (await verifiedOf(world, id)).question,
+      "wordings.*": async (world, id) => (await verifiedOf(world, id)).wordings[0],
+      answer: async (world, id) => (await verifiedOf(world, id)).answer,
+      reviewerRole: async (world, id) => (await verifiedOf(world, id)).reviewerRole,
+      "sources.*.title": async (world, id) => (await verifiedOf(world, id)).sources[0]?.title,
+      "sources.*.passage": async (world, id) => (await verifiedOf(world, id)).sources[0]?.passage,
     },
   },
   saveTerm: {
@@ -479,6 +496,10 @@ async function testOf({ person, assistantId }: World, id: string) {
 async function termOf({ person }: World, id: string) {
   const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
   return terms.find((term: Ids) => term.id === id);
+}
+
+async function verifiedOf({ person }: World, id: string): Promise<VerifiedAnswer> {
+  return itemOf(person, "/api/admin/verified-answers", id);
 }
 
 async function toolServerOf({ person }: World, id: string) {

@@ -180,6 +180,14 @@ const ROWS: Record<CallName, string> = {
   draftCase: "GET /rhconnect/cases/draft",
   getDeskGuide: "GET /conversation/{id}/guide",
   tellGuideStep: "POST /conversation/{id}/guide",
+  triageManyFeedback: "POST /admin/feedback/triage",
+  markCasesSeen: "POST /rhconnect/cases/seen",
+  listCaseAgents: "GET /admin/cases/agents",
+  caseFile: "GET /admin/case-files/{id}",
+  listVerifiedAnswers: "GET /admin/verified-answers",
+  saveVerifiedAnswer: "PUT /admin/verified-answers/{id}",
+  deleteVerifiedAnswer: "DELETE /admin/verified-answers/{id}",
+  exportVerifiedAnswers: "GET /admin/verified-answers/export",
   readGlossary: "GET /admin/glossary",
   explainTerms: "GET /glossary",
   saveTerm: "PUT /admin/glossary/{id}",
@@ -246,6 +254,7 @@ it("uses the identity token only for validating the session", () => {
 
 it("sets the bypass query only on streams, uploads, downloads, speech and the session check", () => {
   expect(namesWhere((call) => call.bypass === true)).toEqual([
+    "caseFile",
     "chatAssistant",
     "chatLibre",
     "chatRhPlus",
@@ -255,6 +264,7 @@ it("sets the bypass query only on streams, uploads, downloads, speech and the se
     "exportGlossary",
     "exportMe",
     "exportQuality",
+    "exportVerifiedAnswers",
     "fileContent",
     "generateImages",
     "generateInstructions",

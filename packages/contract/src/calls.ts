@@ -30,6 +30,7 @@ import { toolRuleCalls } from "./tool-rules/calls.ts";
 import { toolServerCalls } from "./tool-servers/calls.ts";
 import { unreadAnswerCalls } from "./unread-answers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
+import { verifiedAnswerCalls } from "./verified-answers/calls.ts";
 
 export type { Call } from "./call.ts";
 
@@ -51,6 +52,7 @@ export const calls = {
   ...recommendationCalls,
   ...playgroundCalls,
   ...feedbackCalls,
+  ...verifiedAnswerCalls,
   ...surveyCalls,
   ...problemReportCalls,
   ...fileCalls,

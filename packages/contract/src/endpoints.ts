@@ -32,6 +32,7 @@ import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
 import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
 import { unreadAnswerEndpoints } from "./unread-answers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
+import { verifiedAnswerEndpoints } from "./verified-answers/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
 export const endpoints = {
@@ -52,6 +53,7 @@ export const endpoints = {
   ...statusEndpoints,
   ...usageEventEndpoints,
   ...feedbackEndpoints,
+  ...verifiedAnswerEndpoints,
   ...surveyEndpoints,
   ...problemReportEndpoints,
   ...newsEndpoints,

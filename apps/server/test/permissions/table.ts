@@ -3,6 +3,7 @@ import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
 import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
+import { verifiedFields } from "../verified-data.ts";
 import { PIXEL, scheduleFields } from "./objects.ts";
 import {
   administered,
@@ -332,6 +333,10 @@ export const PERMISSIONS: Table = {
     },
   })),
   listCases: plain("role", 200),
+  // Another person's case is left as it is.
+  markCasesSeen: named({ own: 204, anothers: 204, never: 204, otherKind: 204 }, ({ case: id }) => ({
+    payload: { ids: [id] },
+  })),
   // What is not a message of this conversation has no part in the draft.
   draftCase: named({ ...OWN(200), mixed: 200 }, ({ conversation: conversationId, answer: messageId }) => ({
     query: { conversationId, messageId },
@@ -357,6 +362,9 @@ export const PERMISSIONS: Table = {
   })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
+  })),
+  triageManyFeedback: administered({ own: 200, never: 200 }, ({ answer: id }) => ({
+    payload: { ids: [id], state: "reviewed" },
   })),
   triageFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
@@ -388,6 +396,13 @@ export const PERMISSIONS: Table = {
     payload: { title: "Aviso", body: "Texto", from: "es", to: "en" },
   }),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
+  listVerifiedAnswers: plain("admin", 200),
+  saveVerifiedAnswer: administered({ never: 200 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: verifiedFields,
+  })),
+  deleteVerifiedAnswer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  exportVerifiedAnswers: plain("admin", 200),
   readGlossary: plain("admin", 200),
   saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
     params: { id },
@@ -397,6 +412,8 @@ export const PERMISSIONS: Table = {
   importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
   exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
+  listCaseAgents: plain("admin", 200),
+  caseFile: administered({ never: 404, otherKind: 404 }, ({ case: id }) => ({ params: { id } })),
   updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
     params: { id },
     payload: { reply: "Resuelto." },

@@ -103,6 +103,8 @@ export const publicConfig = z
       confluence: z.boolean(),
       drive: z.boolean(),
       googlePeople: z.boolean(),
+      // Cases go to RHConnect; otherwise they are handled here.
+      rhConnect: z.boolean(),
     }),
   })
   .meta({ id: "PublicConfig" });

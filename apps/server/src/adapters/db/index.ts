@@ -16,6 +16,7 @@ export { NewerSchema } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";
 export type { StoredFailure, StoredToolForm } from "./tables/tool-servers.ts";
 export type { StoredCallAnswer, StoredSteer } from "./tables/turns.ts";
+export type { StoredVerifiedSource } from "./tables/verified-answers.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {

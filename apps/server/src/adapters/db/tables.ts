@@ -68,6 +68,7 @@ import type {
 } from "./tables/retrieval.ts";
 import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
 import type {
+  CaseFilesTable,
   CasesTable,
   DeskGuidesTable,
   OutboundChoicesTable,
@@ -88,6 +89,7 @@ import type {
   TurnsTable,
   WaitingCallsTable,
 } from "./tables/turns.ts";
+import type { VerifiedAnswersTable } from "./tables/verified-answers.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -248,6 +250,7 @@ export interface Tables {
   knowledge_sources: KnowledgeSourcesTable;
   knowledge_items: KnowledgeItemsTable;
   cases: CasesTable;
+  case_files: CaseFilesTable;
   desk_guides: DeskGuidesTable;
   outbound_choices: OutboundChoicesTable;
   popular_questions: PopularQuestionsTable;
@@ -278,6 +281,7 @@ export interface Tables {
   retention_runs: RetentionRunsTable;
   audit_head: AuditHeadTable;
   feedback: FeedbackTable;
+  verified_answers: VerifiedAnswersTable;
   csat_answers: CsatAnswersTable;
   csat_asked: CsatAskedTable;
   issues: IssuesTable;

@@ -1,4 +1,4 @@
-import type { QueryCategory } from "@metatron/contract/chat/citation";
+import type { Citation, QueryCategory } from "@metatron/contract/chat/citation";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import { guessLanguage } from "@metatron/text/guess-language";
@@ -44,6 +44,8 @@ export interface AnswerMaterial {
    * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
    */
   isFixedAnswerKnown?: boolean | undefined;
+  /** Set for a fixed answer that brings its own citations; otherwise they follow from the passages. */
+  citations?: readonly Citation[] | undefined;
   /** Read by tools of the turn. They are in the results of the tools, so the prompt does not repeat them. */
   toolPassages?: readonly NumberedPassage[] | undefined;
   /** Citations of earlier answers of the conversation, whose numbers must not be used for other passages. */

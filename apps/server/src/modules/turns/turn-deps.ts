@@ -7,6 +7,7 @@ import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
+import type { VerifiedAnswers } from "../verified-answers/index.ts";
 import type { DeepSearch } from "./deep-search.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { ToolBox } from "./tool.ts";
@@ -17,6 +18,8 @@ export interface TurnDeps extends FilesDeps {
   models: ModelRegistry;
   retrieval: Retrieval;
   specialised: Specialised;
+  /** Answers that people verified, which come before a model's. */
+  verifiedAnswers: VerifiedAnswers;
   webSearch: WebSearch | undefined;
   streams: Streams;
   journal: AnswerJournal;

@@ -2,6 +2,7 @@ import type { TurnEvent } from "@metatron/turn/events";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import type { FileRow } from "../files/index.ts";
+import type { AnswerToPrepare } from "./answer-to-prepare.ts";
 import { answerToolCall, type CallAnswer } from "./answer-tool-call.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
 import { chooseTools, NO_TOOL_PLAN, type ToolPlan } from "./choose-tools.ts";
@@ -26,6 +27,7 @@ import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
 import type { ChosenTools } from "./turn-tools.ts";
+import { verifiedMaterial } from "./verified-material.ts";
 import { createWaitingCalls } from "./waiting-calls.ts";
 
 /**
@@ -148,6 +150,15 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
+  /** Failure is only logged: the count informs reviewers, and the answer must not fail because of it. */
+  async function noteVerified(id: string) {
+    try {
+      await deps.verifiedAnswers.noteUse(id);
+    } catch (error) {
+      deps.log.warn({ err: error }, "a use of a verified answer could not be recorded");
+    }
+  }
+
   async function prepare(
     asked: AskedTurn,
     { earlier, limits, signal, emit }: Preparing,
@@ -157,7 +168,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const branch = parentId ? await statements.readBranch(parentId) : [];
     const { personId, job, base } = session;
     const cited = await earlierCitations(deps.db, branch);
-    const material = await prepareAnswer(deps, {
+    const toPrepare: AnswerToPrepare = {
       grounding,
       chat,
       // A deep search sends nothing to the web before its plan is confirmed.
@@ -177,7 +188,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
       limits,
       signal,
       emit,
-    });
+    };
+    const verified = await verifiedMaterial(deps, toPrepare);
+    if (verified) void noteVerified(verified.id);
+    const material = verified?.material ?? (await prepareAnswer(deps, toPrepare));
     const isUntrusted = hasUntrusted(material, grounding);
     const found = { ...material, earlierCited: shortPlaces(cited), isUntrusted };
     return request.research ? forResearch(found) : found;

@@ -15,6 +15,7 @@ const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.
 
 const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
 const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
+const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
 
 const QUIET_MS = 2_000;
 
@@ -33,6 +34,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -11,8 +12,15 @@ import { ProfileMenu } from "./profile-menu.tsx";
 export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNavigate?: () => void }) {
   const { t } = useTranslation();
   const { userName, userEmail } = usePerson();
-  const unread = useUnreadNotices();
-  const unreadText = unread > 0 ? t("shell.unreadNotices", { count: unread }) : "";
+  const notices = useUnreadNotices();
+  const replies = useUnseenReplies();
+  const unread = notices + replies;
+  const unreadText = [
+    notices > 0 ? t("shell.unreadNotices", { count: notices }) : "",
+    replies > 0 ? t("shell.caseReplies", { count: replies }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   const label = [t("shell.profileMenu", { name: userName }), unreadText].filter(Boolean).join(", ");
   const trigger =
     look === "icon" ? (

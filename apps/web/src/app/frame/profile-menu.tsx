@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
@@ -42,6 +43,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const navigate = useNavigate();
   const logout = useLogout();
   const unread = useUnreadNotices();
+  const replies = useUnseenReplies();
   const { setKeyHelpOpen } = useShell();
   const goToSettings = () => {
     onNavigate?.();
@@ -76,6 +78,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}
+        {replies > 0 && (
+          <Count value={replies} label={t("shell.caseReplies", { count: replies })} className="ml-2" />
+        )}
       </MenuItem>
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice

@@ -14,6 +14,7 @@ assistant_*.json             tus versiones, pruebas, accesos y asistentes fijado
                              assistant_documents/ y assistant_sources.json: los documentos y las fuentes de tus asistentes
 cases.json, desk_guides.json tus casos y las guías paso a paso de la mesa de servicio
 feedback.json                cómo valoraste las respuestas
+verified_answers.json        las respuestas que verificaste
 csat_answers.json            tus respuestas a la encuesta; csat_asked.json, cuándo se te preguntó
 issues.json                  los problemas que comunicaste; sus capturas están en issue_screenshots/
 usage_events.json            qué partes del producto usaste, sin texto de tus mensajes; daily_people.json, qué días

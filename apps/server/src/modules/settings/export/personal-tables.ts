@@ -39,12 +39,13 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   images: { person: "person_id", key: ["file_id"] },
   desk_guides: { person: "person_id", key: ["conversation_id"] },
   outbound_choices: { person: "person_id", key: ["conversation_id"] },
-  cases: { person: "person_id", key: ["id"] },
+  cases: { person: "person_id", key: ["id"], without: ["assignee_id"] },
   assistant_members: { person: "person_id", key: ["id"], without: ["added_by"] },
   assistant_uses: { person: "person_id", key: ["assistant_id"] },
   // Exports that and when this person changed the assistant; the content belongs to the assistant.
   assistant_versions: { person: "person_id", key: ["assistant_id", "version"], without: ["content"] },
   feedback: { person: "person_id", key: ["message_id"] },
+  verified_answers: { person: "reviewer_id", key: ["id"], without: ["feedback_id"] },
   csat_answers: { person: "person_id", key: ["id"] },
   csat_asked: { person: "person_id", key: ["person_id"] },
   issues: { person: "person_id", key: ["id"] },
@@ -77,6 +78,8 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   "tool_rules.changed_by",
   "tool_servers.changed_by",
   "news_pictures.created_by",
+  // The administrator who handles somebody's case.
+  "cases.assignee_id",
   "model_switches.changed_by",
   "budgets.changed_by",
   "retention_rules.changed_by",

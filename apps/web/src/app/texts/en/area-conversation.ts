@@ -9,4 +9,5 @@ export { research } from "../../../features/research/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
 export { status } from "../../../features/status/texts/en.ts";
 export { toolCalls } from "../../../features/tools/texts/en.ts";
+export { verified } from "../../../features/verified-answers/texts/en.ts";
 export { markdown } from "./markdown.ts";

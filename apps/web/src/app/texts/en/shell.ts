@@ -53,5 +53,10 @@ export const shell: Words<typeof es.shell> = {
   reportReady: "Report ready: “{{title}}”",
   reportFailed: "The research “{{title}}” could not be finished",
   openAnswer: "Open",
+  caseReplied: "Your case {{number}} has a reply",
+  openCases: "Open",
+  caseReplies_one: "{{count}} new reply",
+  caseReplies_many: "{{count}} new replies",
+  caseReplies_other: "{{count}} new replies",
   cases: "My cases",
 };

@@ -9,4 +9,5 @@ export { research } from "../../../features/research/texts/es.ts";
 export { sources } from "../../../features/sources/texts/es.ts";
 export { status } from "../../../features/status/texts/es.ts";
 export { toolCalls } from "../../../features/tools/texts/es.ts";
+export { verified } from "../../../features/verified-answers/texts/es.ts";
 export { markdown } from "./markdown.ts";

@@ -50,5 +50,10 @@ export const shell = {
   reportReady: "Informe listo: «{{title}}»",
   reportFailed: "No se pudo terminar la investigación «{{title}}»",
   openAnswer: "Abrir",
+  caseReplied: "Hay una respuesta a tu caso {{number}}",
+  openCases: "Ver",
+  caseReplies_one: "{{count}} respuesta nueva",
+  caseReplies_many: "{{count}} respuestas nuevas",
+  caseReplies_other: "{{count}} respuestas nuevas",
   cases: "Mis casos",
 };

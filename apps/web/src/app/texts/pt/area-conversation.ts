@@ -9,4 +9,5 @@ export { research } from "../../../features/research/texts/pt.ts";
 export { sources } from "../../../features/sources/texts/pt.ts";
 export { status } from "../../../features/status/texts/pt.ts";
 export { toolCalls } from "../../../features/tools/texts/pt.ts";
+export { verified } from "../../../features/verified-answers/texts/pt.ts";
 export { markdown } from "./markdown.ts";

@@ -53,5 +53,10 @@ export const shell: Words<typeof es.shell> = {
   reportReady: "Relatório pronto: “{{title}}”",
   reportFailed: "Não foi possível terminar a investigação “{{title}}”",
   openAnswer: "Abrir",
+  caseReplied: "Há uma resposta ao seu caso {{number}}",
+  openCases: "Ver",
+  caseReplies_one: "{{count}} resposta nova",
+  caseReplies_many: "{{count}} respostas novas",
+  caseReplies_other: "{{count}} respostas novas",
   cases: "Meus casos",
 };

@@ -255,5 +255,6 @@ export const audit: Words<typeof es.audit> = {
       expired: "Request of a tool without an answer",
       rules_changed: "Rules of a tool",
     },
+    verified_answer: { saved: "Verified answer saved", deleted: "Verified answer deleted" },
   },
 };

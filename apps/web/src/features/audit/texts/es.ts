@@ -252,5 +252,6 @@ export const audit = {
       expired: "Petición de una herramienta sin respuesta",
       rules_changed: "Reglas de una herramienta",
     },
+    verified_answer: { saved: "Respuesta verificada guardada", deleted: "Respuesta verificada eliminada" },
   },
 };

@@ -255,5 +255,6 @@ export const audit: Words<typeof es.audit> = {
       expired: "Pedido de uma ferramenta sem resposta",
       rules_changed: "Regras de uma ferramenta",
     },
+    verified_answer: { saved: "Resposta verificada salva", deleted: "Resposta verificada excluída" },
   },
 };

@@ -15,7 +15,7 @@ import type { ComposerOptions } from "./composer-options.ts";
 import { allowedChats, offeredChats, onlineOf, serviceDeskOf } from "./options-of.ts";
 
 /** The official service desk assistant; null where this server has none. */
-const serviceDeskQuery = queryOptions({
+export const serviceDeskQuery = queryOptions({
   queryKey: ["assistants", "service-desk"],
   queryFn: async ({ signal }) => {
     const { items } = await call("listAssistants", { query: { scope: "official" }, signal });

@@ -3,6 +3,7 @@ import { toolCallsOf } from "@metatron/turn/turn";
 import type { TFunction } from "i18next";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
 import { toolSentence } from "../../tools/tool-sentence.ts";
+import { verificationOf } from "../../verified-answers/verification-of.ts";
 import { answerParts, quoteEachLine } from "../messages/answer-parts.ts";
 import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 import { type NumberedSources, numberSources } from "./number-sources.ts";
@@ -32,7 +33,7 @@ export function buildDocument(
     language,
     sourcesHeading: t("list.document.sources"),
     turns: messages.map((message) =>
-      message.role === "user" ? question(message, t) : answer(message, numbered, t),
+      message.role === "user" ? question(message, t) : answer(message, numbered, words),
     ),
     sources: numbered.sources.map(({ number, citation }) => source(number, citation, words)),
   };
@@ -50,7 +51,8 @@ function question(message: MessageRow, t: TFunction): ExportTurn {
   };
 }
 
-function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction): ExportTurn {
+function answer(message: MessageRow, { numberOf }: NumberedSources, words: Words): ExportTurn {
+  const { t } = words;
   const own = (n: number) => numberOf(message.id, n);
   const parts = answerParts(message);
   const links = message.urls.map(({ url, title }): Run[] => [{ text: title || url, href: url }]);
@@ -66,6 +68,7 @@ function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction
       .map(({ type, text }) => (type === "text" ? rewriteMarkdown(text.trim(), own) : quoteEachLine(text)))
       .join("\n\n"),
     remarks: [
+      ...verifiedRemark(message, words),
       ...filesRemark(message, t),
       ...toolRemarks(message, t),
       ...(links.length > 0 ? [[{ text: t("list.document.links") }], ...links] : []),
@@ -80,6 +83,14 @@ function plainBlocks(text: string): ExportBlock[] {
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== "")
     .map((part) => ({ type: "paragraph", runs: [{ text: part }] }));
+}
+
+/** The person who vouches for the answer, as the page shows it. */
+function verifiedRemark({ citations }: MessageRow, { t, language }: Words): Run[][] {
+  const by = verificationOf(citations);
+  if (!by) return [];
+  const who = [by.name, by.role, dateOf(by.on, language)].filter(Boolean).join(" · ");
+  return [[{ text: t("list.document.verified", { who }), italic: true }]];
 }
 
 function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {

@@ -36,6 +36,21 @@ describe("sources of a document", () => {
   });
 });
 
+it("names the person who verified an answer", () => {
+  const verifiedBy = { name: "Ana", role: "Recursos Humanos", on: "2026-06-15", until: "2027-06-15" };
+  const answer = aMessageRow({
+    id: "a",
+    role: "assistant",
+    text: "Son 15.",
+    citations: [aCitation({ verifiedBy })],
+  });
+  const words = { t, language: "es", now: new Date("2026-11-15T10:00:00Z") };
+  const [turn] = buildDocument(conversation, [answer], words).turns;
+  expect(turn?.remarks).toEqual([
+    [{ text: "Verificada por una persona: Ana · Recursos Humanos · 15 jun 2026", italic: true }],
+  ]);
+});
+
 describe("text that a person added to an answer", () => {
   const answer = aMessageRow({
     id: "a",

@@ -5,6 +5,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem } from "../../../ui/menu-items.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { verificationOf } from "../../verified-answers/verification-of.ts";
 import { secondsText } from "./answer-figures.ts";
 import { copyAnswer } from "./copy-answer.ts";
 import type { CopyFormat, MessageHandlers } from "./message-handlers.ts";
@@ -67,7 +68,10 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
         )}
       </div>
       <VersionSwitch step={step} onChoose={onChooseVersion} />
-      <Figures model={answer.model} seconds={answer.timeResponse} modelNames={modelNames} />
+      {/* A person wrote a verified answer, not the model. */}
+      {!verificationOf(answer.citations) && (
+        <Figures model={answer.model} seconds={answer.timeResponse} modelNames={modelNames} />
+      )}
     </div>
   );
 }

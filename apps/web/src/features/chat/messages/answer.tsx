@@ -7,6 +7,8 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { ToolCalls } from "../../tools/tool-calls.tsx";
+import { verificationOf } from "../../verified-answers/verification-of.ts";
+import { VerifiedMark } from "../../verified-answers/verified-mark.tsx";
 import type { GrowingAnswer } from "../follow/live-answers.ts";
 import { AnswerPictures } from "../parts/answer-pictures.tsx";
 import { Notices } from "../parts/notices.tsx";
@@ -61,13 +63,14 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const waiting = isLive ? waitingCallsOf({ steps }) : [];
   const research = isLive ? researchProgress(steps) : null;
   const cited = useMemo(() => new Set(answer.citations.map(({ n }) => n)), [answer.citations]);
+  const verified = verificationOf(answer.citations);
   const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
     // A busy region may not be read, and the person must answer the card in it.
     <div aria-busy={isLive && waiting.length === 0}>
       {author && <AuthorLine author={author} />}
-      <AnswerHead answer={answer} />
-      {growing && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
+      {verified ? <VerifiedMark by={verified} /> : <AnswerHead answer={answer} />}
+      {growing && !verified && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
       <ToolCalls
         calls={toolCallsOf({ steps })}
         isLive={isLive}

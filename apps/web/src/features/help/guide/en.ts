@@ -202,9 +202,10 @@ You can **install** it from the browser's menu, like any other app on your phone
     summary: "When it takes a person.",
     body: `If an answer does not solve it, press **Open a case**. It is filled in with your question and what you have tried: you check it before it is sent.
 
-- Human Resources cases go to RHConnect; technical ones to the service desk.
+- Staff matters go to Human Resources; technical ones to the service desk.
 - Under **My cases**, in the menu of your name, you see their number, state and reply.
-- If RHConnect does not answer right now, the case is kept and delivered later.
+- When they reply you see a notice and a number beside **My cases**. The conversation shows the state of its case.
+- If you attached files, you can tick the ones that the people who reply receive.
 
 On delicate matters the answer first tells you whom to talk to.`,
     words: ["rhconnect", "ticket", "incident", "support", "case"],

@@ -202,9 +202,10 @@ Puedes **instalarla** desde el menú del navegador, como una aplicación más de
     summary: "Cuando hace falta una persona.",
     body: `Si una respuesta no lo resuelve, pulsa **Abrir un caso**. Se rellena con tu pregunta y lo que ya probaste: lo revisas antes de enviarlo.
 
-- Los casos de Recursos Humanos van a RHConnect; los técnicos, a la mesa de servicio.
+- Los de personal los atiende Recursos Humanos; los técnicos, la mesa de servicio.
 - En **Mis casos**, en el menú de tu nombre, ves su número, su estado y la respuesta.
-- Si RHConnect no responde en ese momento, el caso queda guardado y se entrega después.
+- Cuando responden verás un aviso y un número junto a **Mis casos**. La conversación muestra el estado de su caso.
+- Si adjuntaste archivos, puedes marcar cuáles recibe quien responde.
 
 En los temas delicados la respuesta te dice primero con quién hablar.`,
     words: ["rhconnect", "ticket", "incidencia", "soporte", "caso"],

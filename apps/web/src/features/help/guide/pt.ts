@@ -202,9 +202,10 @@ Dá para **instalar** pelo menu do navegador, como mais um aplicativo do telefon
     summary: "Quando é preciso uma pessoa.",
     body: `Se uma resposta não resolver, toque em **Abrir um caso**. Ele é preenchido com sua pergunta e o que já foi tentado: você revisa antes de enviar.
 
-- Os casos de Recursos Humanos vão para o RHConnect; os técnicos, para a central de serviços.
+- Os de pessoal vão para Recursos Humanos; os técnicos, para a central de serviços.
 - Em **Meus casos**, no menu do seu nome, você vê o número, o estado e a resposta.
-- Se o RHConnect não responder nesse momento, o caso fica guardado e é entregue depois.
+- Quando respondem você vê um aviso e um número ao lado de **Meus casos**. A conversa mostra o estado do seu caso.
+- Se você anexou arquivos, pode marcar quais recebe quem responde.
 
 Em assuntos delicados a resposta diz primeiro com quem falar.`,
     words: ["rhconnect", "chamado", "incidente", "suporte", "caso"],

@@ -77,6 +77,7 @@ export const list: Words<typeof es.list> = {
   exportBroken: "Try again.",
   document: {
     untitled: "Conversation",
+    verified: "Verified by a person: {{who}}",
     exportedOn: "Exported on {{date}}",
     question: "Question",
     sources: "Sources",

@@ -75,6 +75,7 @@ export const list = {
   exportBroken: "Vuelve a intentarlo.",
   document: {
     untitled: "Conversación",
+    verified: "Verificada por una persona: {{who}}",
     exportedOn: "Exportada el {{date}}",
     question: "Pregunta",
     sources: "Fuentes",

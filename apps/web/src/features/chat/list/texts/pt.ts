@@ -78,6 +78,7 @@ export const list: Words<typeof es.list> = {
   exportBroken: "Tente de novo.",
   document: {
     untitled: "Conversa",
+    verified: "Verificada por uma pessoa: {{who}}",
     exportedOn: "Exportada em {{date}}",
     question: "Pergunta",
     sources: "Fontes",

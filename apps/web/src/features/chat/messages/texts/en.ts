@@ -35,6 +35,13 @@ export const messages: Words<typeof es.messages> = {
   },
   online: "Answered with results from the web",
   links: "Pages consulted",
+  elsewhere: {
+    label: "Ask elsewhere",
+    "rh-plus": "Ask in RH+",
+    "service-desk": "Ask the service desk",
+    "chat-libre": "Ask in free chat",
+    failed: "It could not be sent. Try again.",
+  },
   sources: {
     list: "Sources",
     chip: "Source {{n}}, {{title}}",

@@ -32,6 +32,13 @@ export const messages = {
   },
   online: "Respondido con resultados de la red",
   links: "Páginas consultadas",
+  elsewhere: {
+    label: "Preguntar en otro sitio",
+    "rh-plus": "Preguntar en RH+",
+    "service-desk": "Preguntar en la mesa de servicio",
+    "chat-libre": "Preguntar en Chat libre",
+    failed: "No se pudo enviar. Inténtalo de nuevo.",
+  },
   sources: {
     list: "Fuentes",
     chip: "Fuente {{n}}, {{title}}",

@@ -35,6 +35,13 @@ export const messages: Words<typeof es.messages> = {
   },
   online: "Respondido com resultados da rede",
   links: "Páginas consultadas",
+  elsewhere: {
+    label: "Perguntar em outro lugar",
+    "rh-plus": "Perguntar no RH+",
+    "service-desk": "Perguntar à mesa de serviço",
+    "chat-libre": "Perguntar no Chat livre",
+    failed: "Não foi possível enviar. Tente de novo.",
+  },
   sources: {
     list: "Fontes",
     chip: "Fonte {{n}}, {{title}}",
