@@ -26,6 +26,8 @@ import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
+import * as assistantLife from "./0035-assistant-life.ts";
+import * as assistantGrants from "./0036-assistant-grants.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   "0026-tool-servers": toolServers,
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
+  "0035-assistant-life": assistantLife,
+  "0036-assistant-grants": assistantGrants,
 };
