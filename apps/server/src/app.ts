@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
 import { fixedConfigOf, version } from "./config/browser.ts";
+import { assistantReviewOf } from "./config/assistant-review.ts";
 import { chatLimitsOf, retentionDefaultsOf, schedulesOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
@@ -184,6 +185,7 @@ export async function buildApp(
         ...deps,
         defaultModel: config.DEFAULT_MODEL,
         paintAvatar: paintAvatarWith(media.imageMaker),
+        assistantReview: assistantReviewOf(config),
       });
       imagesRoutes(scope, { ...deps, maker: media.imageMaker, perDay: quotas.images });
       speechRoutes(scope, {

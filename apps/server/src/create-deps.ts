@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
+import { createDirectory } from "./adapters/directory/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createMcp } from "./adapters/mcp/index.ts";
@@ -153,6 +154,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       media: parts.media ?? createMedia(config, { outbound }),
       specialised,
       rhConnect: rhConnectOf(config),
+      directory: directoryOf(config),
       webSearch,
       toolRules: createToolRules(db),
       mcp,
@@ -223,6 +225,10 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("identity provider", () => identity.close());
     return identity;
   }
+}
+
+function directoryOf({ DIRECTORY_URL: url, DIRECTORY_TOKEN: token }: Config) {
+  return url && token ? createDirectory({ url, token }) : undefined;
 }
 
 function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {

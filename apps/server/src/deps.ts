@@ -2,6 +2,7 @@ import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Logger } from "pino";
 import type { OutsideSystems } from "./adapters/connectors/index.ts";
 import type { Database, Db } from "./adapters/db/index.ts";
+import type { Directory } from "./adapters/directory/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
@@ -65,6 +66,8 @@ export interface Deps {
   specialised: Specialised;
   /** The system for cases; undefined if cases are handled here. */
   rhConnect: RhConnect | undefined;
+  /** Set if a directory of people is configured. */
+  directory: Directory | undefined;
   /** Web search for models without their own. */
   webSearch: WebSearch | undefined;
   /** Tools for models with tool support. */

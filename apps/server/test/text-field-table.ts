@@ -253,6 +253,35 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   runTests: {
     request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { draft } }),
   },
+  requestReview: {
+    // No assistant has this version.
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId },
+      body: { id, version: 2_147_483_647, note: "Lista" },
+    }),
+    status: 409,
+  },
+  commentReview: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId, review_id: id },
+      body: { id, text: "Bien" },
+    }),
+    status: 404,
+  },
+  decideReview: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId, review_id: id },
+      body: { decision: "return", version: 1, comment: "Falta una fuente" },
+    }),
+    status: 404,
+  },
+  listExcluded: {
+    request: ({ assistantId }) => ({
+      params: { assistant_id: assistantId },
+      query: { roles: "chat_metatron_user_pro" },
+    }),
+  },
+  findPeople: search,
   listAllAssistants: search,
   listDocuments: search,
   editArtifact: {

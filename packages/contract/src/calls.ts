@@ -1,4 +1,5 @@
 import { assistantCalls } from "./assistants/calls.ts";
+import { assistantLifeCalls } from "./assistants/life-calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { budgetCalls } from "./budgets/calls.ts";
 import { caseCalls } from "./cases/calls.ts";
@@ -59,6 +60,7 @@ export const calls = {
   ...imageCalls,
   ...speechCalls,
   ...assistantCalls,
+  ...assistantLifeCalls,
   ...qualityCalls,
   ...glossaryCalls,
   ...newsCalls,

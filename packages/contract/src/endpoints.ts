@@ -1,4 +1,5 @@
 import { assistantEndpoints } from "./assistants/endpoints.ts";
+import { assistantLifeEndpoints } from "./assistants/life-endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
 import { budgetEndpoints } from "./budgets/endpoints.ts";
 import type { CallName } from "./calls.ts";
@@ -49,6 +50,7 @@ export const endpoints = {
   ...imageEndpoints,
   ...speechEndpoints,
   ...assistantEndpoints,
+  ...assistantLifeEndpoints,
   ...sessionEndpoints,
   ...statusEndpoints,
   ...usageEventEndpoints,

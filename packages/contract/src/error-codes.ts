@@ -93,6 +93,10 @@ export const errorCodes = {
   assistant_protected: 403,
   last_owner: 409,
   person_unknown: 409,
+  assistant_retired: 403,
+  assistant_disabled: 403,
+  review_required: 409,
+  review_closed: 409,
 
   // Outside systems
   connector_not_configured: 424,

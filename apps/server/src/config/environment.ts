@@ -353,6 +353,19 @@ export const environmentSchema = z.object({
   SPECIALISED_FILE: text(
     "JSON file with question categories, redirections and contacts of RH+ and the service desk, and suggestions",
   ),
+  ASSISTANT_REVIEW: z
+    .enum(["shared", "off"])
+    .default("shared")
+    .describe("Which assistants a reviewer must approve: those shared with a role or with everyone, or none"),
+  ASSISTANT_REVIEWERS: text(
+    "E-mail addresses, with commas, of people who review assistants besides the administrators",
+  ),
+  ASSISTANT_REVIEW_DAYS: number(365, "Days until an approved assistant must be reviewed again (0 = never)"),
+  DIRECTORY_URL: z
+    .url()
+    .optional()
+    .describe("SCIM 2.0 URL of your directory, for finding people to share an assistant with"),
+  DIRECTORY_TOKEN: text("Token for the directory"),
   RHCONNECT_URL: z
     .url()
     .optional()

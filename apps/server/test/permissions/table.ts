@@ -211,6 +211,37 @@ export const PERMISSIONS: Table = {
     params: { assistant_id },
     query: { email: "nueva@aerovia.example" },
   })),
+  addMembers: at(OWNED(200), { emails: ["nueva@aerovia.example"], role: "viewer" }),
+  setGrant: at(OWNED(200), { audience: "everyone", role: null }),
+  listExcluded: at(OWNED(200)),
+  findPeople: plain("role", 200, { query: { q: "an" } }),
+  readInsights: at(EDITABLE(200)),
+  readAssistantLife: at(EDITABLE(200)),
+  // No assistant has this version: it is refused to those who may publish.
+  publishAssistant: at(EDITABLE(409), { version: 2_147_483_647 }),
+  retireAssistant: at(OWNED(200), { retired: false }),
+  requestReview: ofAssistant(EDITABLE(409), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+    payload: { id: randomUUID(), version: 2_147_483_647, note: "Lista" },
+  })),
+  // No review has this id; administrators review, so nothing else keeps them out.
+  commentReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { id: randomUUID(), text: "Bien" },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  decideReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { decision: "approve", version: 1 },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  listReviews: plain("role", 200),
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
   generateInstructions: at(EDITABLE(200), {}),
   updateCollection: at(EDITABLE(202), { reindex: true }),
@@ -359,6 +390,14 @@ export const PERMISSIONS: Table = {
   limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
     params: { id },
     payload: { steps: 4, seconds: 0, tokens: 0, cost: 0 },
+  })),
+  disableAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { disabled: false },
+  })),
+  makeOfficial: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { official: false },
   })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },

@@ -28,7 +28,7 @@ import {
 import { assistantTest, testFields } from "./assistant-test.ts";
 import { assistantTool } from "./assistant-tool.ts";
 import { assistantCalls } from "./calls.ts";
-import { assistantScopes } from "./constants.ts";
+import { assistantScopes, recordOrders } from "./constants.ts";
 import {
   collectionJobs,
   collectionUpdate,
@@ -37,6 +37,7 @@ import {
   newDriveFolder,
   sourceHealth,
 } from "./knowledge.ts";
+import { membership } from "./life.ts";
 
 const tag = "Assistants";
 const adminTag = "Administration";
@@ -142,7 +143,7 @@ export const assistantEndpoints = {
   listMembers: endpoint(assistantCalls.listMembers, {
     tag,
     summary: "Who has access to an assistant.",
-    responses: { 200: z.object({ items: z.array(member) }) },
+    responses: { 200: membership },
   }),
   addMember: endpoint(assistantCalls.addMember, {
     tag,
@@ -214,8 +215,12 @@ export const assistantEndpoints = {
   }),
   listAllAssistants: endpoint(assistantCalls.listAllAssistants, {
     tag: adminTag,
-    summary: "Every assistant by name and owner, to hand over what someone left behind.",
-    query: pageQueryOf({ q }),
+    summary: "Every assistant with its owner, state and use.",
+    query: pageQueryOf({
+      q,
+      order: z.enum(recordOrders).default("name"),
+      direction: z.enum(["asc", "desc"]).default("asc"),
+    }),
     responses: { 200: pageOf(assistantRecord) },
   }),
   limitAssistant: endpoint(assistantCalls.limitAssistant, {

@@ -2,7 +2,11 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ColumnType, Generated } from "kysely";
 import type {
+  AssistantGrantsTable,
   AssistantMembersTable,
+  AssistantPublicationsTable,
+  AssistantReviewCommentsTable,
+  AssistantReviewsTable,
   AssistantsTable,
   AssistantTestsTable,
   AssistantUsesTable,
@@ -245,6 +249,10 @@ export interface Tables {
   assistants: AssistantsTable;
   assistant_versions: AssistantVersionsTable;
   assistant_members: AssistantMembersTable;
+  assistant_publications: AssistantPublicationsTable;
+  assistant_reviews: AssistantReviewsTable;
+  assistant_review_comments: AssistantReviewCommentsTable;
+  assistant_grants: AssistantGrantsTable;
   assistant_uses: AssistantUsesTable;
   assistant_tests: AssistantTestsTable;
   knowledge_sources: KnowledgeSourcesTable;

@@ -24,11 +24,29 @@ interface ToolCatalog {
   all?(roles: readonly string[]): Promise<readonly CatalogTool[]>;
 }
 
+/** Who approves the versions of widely shared assistants, and for how long. */
+export interface ReviewRules {
+  /** Off: editors publish on their own, also to a wide audience. */
+  isOn: boolean;
+  /** Lower-case e-mail addresses of people who review besides the administrators. */
+  reviewers: readonly string[];
+  /** 0: an approval does not expire. */
+  validDays: number;
+}
+
+/** A directory of people outside the product. */
+interface PeopleDirectory {
+  find(q: string): Promise<readonly { name: string; email: string }[]>;
+}
+
 export interface AssistantsDeps extends ConnectorsDeps, DocumentsDeps {
   models: ModelRegistry;
   /** Always accepted: it stands for the model that replaces it when it is missing. */
   defaultModel: string;
   tools: ToolCatalog;
+  assistantReview: ReviewRules;
+  /** Set if a directory is configured; otherwise people are found among those who have signed in. */
+  directory?: PeopleDirectory | undefined;
   /** Set if an image model is configured; otherwise avatars are drawn. */
   paintAvatar?: PaintAvatar | undefined;
 }

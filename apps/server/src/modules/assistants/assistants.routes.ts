@@ -10,12 +10,13 @@ import { duplicateAssistant } from "./duplicate-assistant.ts";
 import { needAccess } from "./find-access.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { knowledgeRoutes } from "./knowledge.routes.ts";
+import { lifeRoutes } from "./life.routes.ts";
 import { limitAssistant } from "./limit-assistant.ts";
 import { listAllAssistants } from "./list-all-assistants.ts";
 import { listAssistants } from "./list-assistants.ts";
 import { listTools } from "./list-tools.ts";
 import { listVersions, readVersion } from "./list-versions.ts";
-import { readMembers, toMember } from "./members.repo.ts";
+import { readMembership } from "./members.repo.ts";
 import { pinAssistant } from "./pin-assistant.ts";
 import { readAssistant } from "./read-assistant.ts";
 import { leaveAssistant, removeMember } from "./remove-member.ts";
@@ -27,6 +28,7 @@ import { uploadAvatar } from "./upload-avatar.ts";
 export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   recordRoutes(app, deps);
   memberRoutes(app, deps);
+  lifeRoutes(app, deps);
   testRoutes(app, deps);
   knowledgeRoutes(app, deps);
   documentsRoutes(app, deps);
@@ -97,7 +99,7 @@ function memberRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   const { db } = deps;
   route(app, endpoints.listMembers, async ({ params, session }) => {
     await needAccess(db, session, params.assistant_id);
-    return { items: (await readMembers(db, params.assistant_id)).map(toMember) };
+    return readMembership(db, params.assistant_id);
   });
 
   route(app, endpoints.addMember, ({ params, body, session }) =>

@@ -11,6 +11,7 @@ import { avatarToKeep } from "./avatar-to-keep.ts";
 import { checkModel } from "./check-model.ts";
 import { findAccess } from "./find-access.ts";
 import { checkTools } from "./list-tools.ts";
+import { keepPublication } from "./publish-version.ts";
 import { keepVersion } from "./save-version.ts";
 
 /** Creates an assistant of the caller. Idempotent by id: a repeated call returns the current assistant. */
@@ -52,6 +53,7 @@ export async function insertAssistant(
       .executeTakeFirst();
     if (!row) return mustBeOwn(trx, made.id, personId);
     await keepVersion(trx, { row, personId, changes: [], restoredFrom: null, now });
+    await keepPublication(trx, { assistantId: made.id, version: row.version, personId }, now);
     await trx
       .insertInto("assistant_members")
       .values({

@@ -8,6 +8,7 @@ import {
   newSharedAssistant,
   newTeam,
   type Participant,
+  publish,
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
@@ -147,6 +148,7 @@ describe("invitations", () => {
     const url = `/api/assistant/update/${id}`;
     const roles = ["chat_metatron_user_basic"];
     expect((await owner.call({ method: "PUT", url, payload: { roles, version: 1 } })).statusCode).toBe(200);
+    await publish(owner, id, 2);
     expect(await open(external, id)).toBe(404);
     const own = await newAssistant(external);
     expect(await open(external, own.id)).toBe(200);

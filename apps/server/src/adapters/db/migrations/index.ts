@@ -31,6 +31,8 @@ import * as toolForms from "./0031-tool-forms.ts";
 import * as toolAssistants from "./0032-tool-assistants.ts";
 import * as notices from "./0033-notices.ts";
 import * as documentMetadata from "./0034-document-metadata.ts";
+import * as assistantLife from "./0035-assistant-life.ts";
+import * as assistantGrants from "./0036-assistant-grants.ts";
 import * as verifiedAnswers from "./0037-verified-answers.ts";
 import * as caseReplies from "./0038-case-replies.ts";
 import * as newsLanguages from "./0039-news-languages.ts";
@@ -71,6 +73,8 @@ export const migrations: Record<string, Migration> = {
   "0032-tool-assistants": toolAssistants,
   "0033-notices": notices,
   "0034-document-metadata": documentMetadata,
+  "0035-assistant-life": assistantLife,
+  "0036-assistant-grants": assistantGrants,
   "0037-verified-answers": verifiedAnswers,
   "0038-case-replies": caseReplies,
   "0039-news-languages": newsLanguages,

@@ -44,6 +44,9 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   assistant_uses: { person: "person_id", key: ["assistant_id"] },
   // Exports that and when this person changed the assistant; the content belongs to the assistant.
   assistant_versions: { person: "person_id", key: ["assistant_id", "version"], without: ["content"] },
+  assistant_publications: { person: "person_id", key: ["assistant_id"], without: ["documents"] },
+  assistant_reviews: { person: "requested_by", key: ["id"], without: ["decided_by"] },
+  assistant_review_comments: { person: "person_id", key: ["id"] },
   feedback: { person: "person_id", key: ["message_id"] },
   verified_answers: { person: "reviewer_id", key: ["id"], without: ["feedback_id"] },
   csat_answers: { person: "person_id", key: ["id"] },
@@ -86,6 +89,9 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   // Assistants are exported by their current owners, in assistants.json.
   "assistants.created_by",
   "assistant_members.added_by",
+  "assistant_grants.added_by",
+  // The decision is in the audit above.
+  "assistant_reviews.decided_by",
   // A source is exported to the owners of its assistant, not to the person who connected it.
   "knowledge_sources.person_id",
   // An unfinished authorization, which is useless after ten minutes.

@@ -104,6 +104,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Official assistants cannot be deleted.",
   last_owner: "At least one owner has to remain.",
   person_unknown: "That person has never signed in yet; invite them first.",
+  assistant_retired: "This assistant was retired. Your question was not sent and is still here.",
+  assistant_disabled:
+    "The administration has disabled this assistant. Your question was not sent and is still here.",
+  review_required: "It is shared with a role or with everyone: a review approves it first.",
+  review_closed: "This review was already closed. Here is how it ended.",
 
   connector_not_configured: "This connection is not configured here.",
   connector_unauthorized: "The connection was refused. Tell the service desk.",

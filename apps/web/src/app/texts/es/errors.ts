@@ -103,6 +103,11 @@ export const errors = {
   assistant_protected: "Los asistentes oficiales no se pueden eliminar.",
   last_owner: "Tiene que quedar al menos una persona propietaria.",
   person_unknown: "Esa persona todavía no ha entrado nunca; invítala primero.",
+  assistant_retired: "Este asistente se ha retirado. Tu pregunta no se ha enviado y sigue aquí.",
+  assistant_disabled:
+    "La administración ha desactivado este asistente. Tu pregunta no se ha enviado y sigue aquí.",
+  review_required: "Se comparte con un rol o con todas las personas: antes lo aprueba una revisión.",
+  review_closed: "Esta revisión ya se cerró. Aquí está cómo quedó.",
 
   connector_not_configured: "Esta conexión no está configurada aquí.",
   connector_unauthorized: "La conexión fue rechazada. Avisa a la mesa de servicio.",

@@ -104,6 +104,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Os assistentes oficiais não podem ser excluídos.",
   last_owner: "Precisa ficar pelo menos uma pessoa proprietária.",
   person_unknown: "Essa pessoa ainda não entrou nenhuma vez; convide-a primeiro.",
+  assistant_retired: "Este assistente foi retirado. Sua pergunta não foi enviada e continua aqui.",
+  assistant_disabled:
+    "A administração desativou este assistente. Sua pergunta não foi enviada e continua aqui.",
+  review_required: "É compartilhado com um papel ou com todas as pessoas: antes, uma revisão o aprova.",
+  review_closed: "Esta revisão já foi encerrada. Aqui está como ficou.",
 
   connector_not_configured: "Esta conexão não está configurada aqui.",
   connector_unauthorized: "A conexão foi recusada. Avise a central de serviços.",

@@ -99,7 +99,8 @@ function VersionList({
           <VersionRow
             key={version.version}
             version={version}
-            isCurrent={version.version === assistant.version}
+            isNewest={version.version === assistant.version}
+            isPublished={version.version === assistant.publishedVersion}
             isOpen={openVersion === version.version}
             onToggle={() => setOpenVersion(openVersion === version.version ? null : version.version)}
             onRestore={() => void handleRestore(version.version)}

@@ -21,6 +21,7 @@ import { GalleryEmpty } from "./gallery-empty.tsx";
 import { GallerySkeleton } from "./gallery-skeleton.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { syncPins } from "./sync-pins.ts";
+import { WaitingReviews } from "./waiting-reviews.tsx";
 
 interface GalleryProps {
   db: ChatsDatabase;
@@ -133,6 +134,7 @@ export function Gallery({
     <LoadFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
   ) : (
     <>
+      <WaitingReviews />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
           label={t("assistants.scope")}

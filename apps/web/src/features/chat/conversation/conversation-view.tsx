@@ -61,8 +61,13 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   });
   const { model } = next.composer.options;
   const showsKeys = !isTouch && next.composer.onSteer !== undefined && next.composer.text.trim() !== "";
-  const assistant = useConversationAssistant(conversation.assistantId);
-  const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
+  const assistant = useConversationAssistant(
+    conversation.assistantId,
+    steps.at(-1)?.message.errorCode ?? null,
+  );
+  const known = "assistant" in assistant ? assistant.assistant : null;
+  const isClosed = assistant.state === "gone" || assistant.state === "closed";
+  const author = useAuthor(known);
   const isServiceDesk = assistant.state === "here" && assistant.assistant.specialty === "service-desk";
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
@@ -112,7 +117,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
     <div className="flex h-full flex-col" onKeyDown={stopOnEscape}>
       <ConversationHeader
         conversation={conversation}
-        assistant={assistant.state === "here" ? assistant.assistant : null}
+        assistant={known}
         files={{ count: next.files.files.length, isOpen: side.kind === "files", onToggle: toggleFiles }}
       />
       <MessageList
@@ -137,14 +142,19 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       >
         {survey}
         <ListenBar listening={listening} />
-        {assistant.state === "gone" && <AssistantGone />}
+        {isClosed && (
+          <AssistantGone
+            reason={assistant.state === "closed" ? assistant.reason : null}
+            draft={next.composer.text}
+          />
+        )}
         {model.state === "replaced" && !conversation.assistantId && (
           <Notice tone="info" variant="box" className="mb-2">
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
         <QueuedQuestions {...queue} onFocusLost={() => isTouch || textRef.current?.focus()} />
-        {assistant.state !== "gone" && (
+        {!isClosed && (
           <Composer
             {...next.composer}
             mode={mustQueue ? "queue" : isOnline ? "send" : "later"}

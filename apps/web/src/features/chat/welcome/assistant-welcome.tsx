@@ -14,6 +14,7 @@ import { AssistantFailure } from "../../assistants/assistant-failure.tsx";
 import { assistantQuery } from "../../assistants/assistant-queries.ts";
 import { isMissing } from "../../assistants/is-missing.ts";
 import { Composer } from "../composer/composer.tsx";
+import { AssistantGone } from "../conversation/assistant-gone.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -29,7 +30,8 @@ export function AssistantWelcome({ assistantId }: { assistantId: string }) {
 function Welcome({ assistant }: { assistant: Assistant }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id, name, description, avatar, starters, can } = assistant;
+  const { id, name, description, avatar, starters, can, state } = assistant;
+  const closed = state === "retired" || state === "disabled" ? state : null;
   const { composer, fill } = useFirstQuestion(id);
   usePageTitle(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per opened assistant.
@@ -73,8 +75,14 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           )}
         </>
       }
-      composer={<Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />}
-      suggestions={starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
+      composer={
+        closed ? (
+          <AssistantGone reason={closed} draft={composer.text} />
+        ) : (
+          <Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />
+        )
+      }
+      suggestions={!closed && starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
     />
   );
 }
