@@ -8,6 +8,8 @@ export type Specialty = (typeof specialties)[number];
 export const memberRoles = ["owner", "editor", "viewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+export const documentStates = ["valid", "not-yet-valid", "expired", "superseded"] as const;
+
 export const costarSections = ["context", "objective", "style", "tone", "audience", "response"] as const;
 export type CostarSection = (typeof costarSections)[number];
 

@@ -18,6 +18,7 @@ import { readMembers, toMember } from "./members.repo.ts";
 import { pinAssistant } from "./pin-assistant.ts";
 import { readAssistant } from "./read-assistant.ts";
 import { leaveAssistant, removeMember } from "./remove-member.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { deleteTest, listTests, saveTest } from "./test-set.ts";
 import { transferAssistant } from "./transfer-assistant.ts";
 import { restoreVersion, updateAssistant } from "./update-assistant.ts";
@@ -32,6 +33,10 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
 
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
+
+  route(app, endpoints.searchDocuments, async ({ query, session }) => ({
+    items: await searchDocuments(deps.db, session, query.q),
+  }));
 
   route(app, endpoints.listAssistantTools, async ({ session }) => ({
     items: await listTools(deps, session),

@@ -27,10 +27,8 @@ export async function listAssistants(
   { scope, q, limit, cursor }: AssistantsQuery,
 ): Promise<{ items: AssistantSummary[]; nextCursor: string | null }> {
   const after = decodeCursor(position, cursor);
-  await bindInvitations(db, session);
-  const visible = (await readCandidates(db, session.personId)).filter(
-    (row) =>
-      mayUse(standingOf(row), session.roles) && isInScope(row, scope) && (!q || matches(row, plain(q))),
+  const visible = (await usableAssistants(db, session)).filter(
+    (row) => isInScope(row, scope) && (!q || matches(row, plain(q))),
   );
   const sorted = visible.sort((a, b) => compare(positionOf(a), positionOf(b)));
   const rest = after ? sorted.filter((row) => compare(positionOf(row), after) > 0) : sorted;
@@ -39,6 +37,12 @@ export async function listAssistants(
   const around = await readAround({ db, storage }, session.personId, rows);
   const items = rows.map((row) => toSummary(row, rightsOf(standingOf(row), session.roles), around));
   return { items, nextCursor };
+}
+
+/** All assistants that this person may use, in no order. */
+export async function usableAssistants(db: Db, session: Session): Promise<ListedRow[]> {
+  await bindInvitations(db, session);
+  return (await readCandidates(db, session.personId)).filter((row) => mayUse(standingOf(row), session.roles));
 }
 
 type Position = [number, number, string];
