@@ -13,6 +13,9 @@ const loadTerms = () =>
 
 const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
 
+const loadPins = () =>
+  import("../../features/assistants/pin-watcher.tsx").then((module) => module.PinWatcher);
+
 const QUIET_MS = 2_000;
 
 /**
@@ -28,6 +31,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadPins} onFail="silently" />
     </>
   );
 }

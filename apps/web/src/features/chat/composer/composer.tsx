@@ -59,6 +59,7 @@ const SEND_LABELS = { send: "send", later: "sendLater", queue: "queue" } as cons
 
 interface Completion {
   onKey: (event: KeyboardEvent) => boolean;
+  onCaret: (at: number) => void;
   aria: AriaAttributes;
   popup: ReactNode;
 }
@@ -169,7 +170,11 @@ export function Composer(props: ComposerProps) {
           value={text}
           // The next dictation result would overwrite text that is typed during dictation.
           readOnly={dictation !== "off"}
-          onChange={(event) => onText(event.currentTarget.value)}
+          onChange={(event) => {
+            onText(event.currentTarget.value);
+            completion?.onCaret(event.currentTarget.selectionStart);
+          }}
+          onSelect={(event) => completion?.onCaret(event.currentTarget.selectionStart)}
           onKeyDown={handleKey}
           onPaste={handlePaste}
           placeholder={placeholder}
@@ -181,7 +186,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {dictation !== "off" && <Listening state={dictation} />}
       <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
-        <AddMenu attach={attach} className="max-handset:hidden" />
+        <AddMenu attach={attach} assistants={options.assistants} className="max-handset:hidden" />
         <OptionsBar options={options} className="max-handset:hidden" />
         {recorder?.(dictating)}
         {!recorder && recognizerClass() && (

@@ -1,4 +1,6 @@
+import { useNavigate } from "@tanstack/react-router";
 import {
+  type KeyboardEvent,
   lazy,
   type ReactNode,
   type RefObject,
@@ -18,8 +20,12 @@ import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
-import type { ChosenFields } from "./choices-of.ts";
+import { type ChosenFields, sentChoices } from "./choices-of.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { AskedAssistant } from "./mentions/asked-assistant.tsx";
+import { askedChoices, askedPlace } from "./mentions/asked-question.ts";
+import { useAssistantMenu } from "./mentions/use-assistant-menu.ts";
+import { useMentions } from "./mentions/use-mentions.tsx";
 import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
@@ -52,19 +58,30 @@ export function useQuestion(options: Options) {
   const ports: AskPorts = { ...messenger.sendDeps, wantedBy, contextFor, noteUse };
   const { draft, change, clear } = useDraft(messenger, place.draftOf);
   const { features } = useConfig();
-  const chosen = useComposerOptions(choicesOf(draft), {
-    chats,
+  const navigate = useNavigate();
+  const own = choicesOf(draft);
+  const asked = draft.asks ?? null;
+  const chosen = useComposerOptions(asked ? askedChoices(own, asked.id) : own, {
+    chats: asked ? ASKED_CHATS : chats,
     onChoose: (changes) => onChoose(changes, change),
   });
   const { choices } = chosen;
+  // A conversation has one assistant, so another one is asked in a new conversation (decision 74).
+  const startsConversation = place.conversationId !== null && asked !== null && asked.id !== own.assistantId;
   const attachments = useAttachments({ conversationId: place.conversationId, isOnServer, draft, change });
   const { files, pictures, attach } = attachments;
   const hasAttachments = (draft.files ?? []).length > 0;
 
   async function send(text: string, joins: string | null) {
     const sent = draft.text;
-    const here = { ...place, conversationId: place.conversationId ?? attachments.begun };
-    const asked = await ask(ports, here, {
+    if (startsConversation && hasAttachments) {
+      toast({ text: t("chat.mention.filesStay") });
+      return;
+    }
+    const here = startsConversation
+      ? askedPlace(place)
+      : { ...place, conversationId: place.conversationId ?? attachments.begun };
+    const outcome = await ask(ports, here, {
       text,
       textOfPictures: t("chat.askAboutPictures"),
       choices,
@@ -73,30 +90,43 @@ export function useQuestion(options: Options) {
       canSee: canLook(chosen.options.model),
       joins,
     });
-    switch (asked.kind) {
+    switch (outcome.kind) {
       case "sent":
-        await options.onSent(asked.conversationId);
+        await (startsConversation ? open(outcome.conversationId) : options.onSent(outcome.conversationId));
         return clear(sent);
       case "queued":
         return clear(sent);
       case "export":
-        options.onExport(asked.format);
+        options.onExport(outcome.format);
         return clear(sent);
       case "clear":
         clear(sent);
         return options.onClear();
       case "incomplete":
         // The text is kept, so that the person can complete it.
-        toast({ text: t(`commands.${asked.why}`) });
+        toast({ text: t(`commands.${outcome.why}`) });
     }
   }
 
   const onText = (text: string) => change({ text });
+  const open = (conversationId: string) =>
+    navigate({ to: "/chat/$conversationId", params: { conversationId } });
+  const commands = useCompletion({ text: draft.text, onText });
+  const mentions = useMentions({ text: draft.text, asked, change, textRef });
+  const assistants = useAssistantMenu({
+    text: draft.text,
+    asked,
+    change,
+    textRef,
+    onCaret: mentions.onCaret,
+  });
   return {
     draft,
     change,
     ports,
-    choices,
+    /** Without the named assistant: a repeated or edited question stays in its conversation. */
+    choices: asked ? sentChoices(own, chosen.options.model) : choices,
+    startsConversation,
     modelNames: chosen.modelNames,
     files: attachments.all,
     hasAttachments,
@@ -104,18 +134,41 @@ export function useQuestion(options: Options) {
       text: draft.text,
       onText,
       textRef,
-      options: chosen.options,
+      options: { ...chosen.options, assistants },
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
-      ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
+      ...(steerable && !hasAttachments && !startsConversation
+        ? { onSteer: (text: string) => send(text, steerable) }
+        : {}),
       maySendEmpty: pictures.length > 0,
-      completion: useCompletion({ text: draft.text, onText }),
+      completion: {
+        onKey: (event: KeyboardEvent) => commands.onKey(event) || mentions.onKey(event),
+        onCaret: mentions.onCaret,
+        aria: mentions.isOpen ? mentions.aria : commands.aria,
+        popup: commands.popup || mentions.popup,
+      },
       ...(features.transcription ? { recorder: recordButton } : {}),
       attach,
-      attachments: attachments.attachments,
+      attachments: (
+        <>
+          {asked && (
+            <AskedAssistant
+              asked={asked}
+              startsConversation={startsConversation}
+              onRemove={() => {
+                change({ asks: undefined });
+                textRef.current?.focus();
+              }}
+            />
+          )}
+          {attachments.attachments}
+        </>
+      ),
     },
   };
 }
+
+const ASKED_CHATS: readonly AnsweringChat[] = ["ai-builder"];
 
 /** Dictation through the server, where it is configured; otherwise the composer uses the browser's own. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {
