@@ -198,6 +198,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   listImages: search,
   speak: { request: () => ({ body: { text: "Hola" } }), status: 424 },
   listAssistants: search,
+  searchDocuments: search,
   createAssistant: {
     request: (_world, id) => ({ body: assistantFields({ id }) }),
     read: assistantReaders((_world, id) => id),

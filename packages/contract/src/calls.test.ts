@@ -88,6 +88,7 @@ const ROWS: Record<CallName, string> = {
   listVoices: "GET /fmops/voices",
   transcribe: "POST /fmops/transcribe",
   listAssistants: "GET /assistants/list",
+  searchDocuments: "GET /assistants/documents/search",
   listAssistantTools: "GET /assistants/tools",
   createAssistant: "POST /assistant/new",
   getAssistant: "GET /assistant",

@@ -179,6 +179,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  searchDocuments: plain("role", 200, { query: { q: "Norma" } }),
   listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.

@@ -20,6 +20,7 @@ import {
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
+import { documentRoute } from "../features/sources/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -42,6 +43,7 @@ const signedInTree = signedInRoute.addChildren([
   schedulesRoute,
   noticesRoute,
   settingsRoute,
+  documentRoute,
   connectedRoute,
   ...adminRoutes,
 ]);

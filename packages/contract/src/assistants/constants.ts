@@ -44,6 +44,8 @@ export const LEAST_COUNTED_PEOPLE = 5;
 
 export const MAX_PEOPLE_AT_ONCE = 50;
 
+export const documentStates = ["valid", "not-yet-valid", "expired", "superseded"] as const;
+
 export const costarSections = ["context", "objective", "style", "tone", "audience", "response"] as const;
 export type CostarSection = (typeof costarSections)[number];
 

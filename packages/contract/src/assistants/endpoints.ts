@@ -3,7 +3,7 @@ import { streamPart } from "../chat/stream-parts.ts";
 import { turnLimits } from "../chat/turn-limits.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { email, id, line, text } from "../fields.ts";
-import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_NAME_CHARS, MAX_SEARCH_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import {
   assistant,
@@ -29,6 +29,7 @@ import { assistantTest, testFields } from "./assistant-test.ts";
 import { assistantTool } from "./assistant-tool.ts";
 import { assistantCalls } from "./calls.ts";
 import { assistantScopes, recordOrders } from "./constants.ts";
+import { foundDocument } from "./found-document.ts";
 import {
   collectionJobs,
   collectionUpdate,
@@ -51,6 +52,13 @@ export const assistantEndpoints = {
     summary: "The assistants that one may use.",
     query: pageQueryOf({ scope: z.enum(assistantScopes).default("all"), q }),
     responses: { 200: pageOf(assistantSummary) },
+  }),
+  searchDocuments: endpoint(assistantCalls.searchDocuments, {
+    tag,
+    summary:
+      "Documents of the assistants that the caller may use, by words of their titles, regardless of accents.",
+    query: queryOf({ q: line(MAX_SEARCH_CHARS) }),
+    responses: { 200: z.object({ items: z.array(foundDocument) }) },
   }),
   listAssistantTools: endpoint(assistantCalls.listAssistantTools, {
     tag,

@@ -20,6 +20,7 @@ import { readMembership } from "./members.repo.ts";
 import { pinAssistant } from "./pin-assistant.ts";
 import { readAssistant } from "./read-assistant.ts";
 import { leaveAssistant, removeMember } from "./remove-member.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { deleteTest, listTests, saveTest } from "./test-set.ts";
 import { transferAssistant } from "./transfer-assistant.ts";
 import { restoreVersion, updateAssistant } from "./update-assistant.ts";
@@ -36,6 +37,10 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
 
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
+
+  route(app, endpoints.searchDocuments, async ({ query, session }) => ({
+    items: await searchDocuments(deps.db, session, query.q),
+  }));
 
   route(app, endpoints.listAssistantTools, async ({ query, session }) => ({
     items: await listTools(deps, { session, assistantId: query.assistant_id }),

@@ -30,12 +30,9 @@ export async function listAssistants(
   { scope, q, limit, cursor }: AssistantsQuery,
 ): Promise<{ items: AssistantSummary[]; nextCursor: string | null }> {
   const after = decodeCursor(position, cursor);
-  await bindInvitations(db, session);
-  const visible = (await readCandidates(db, session))
-    .filter((row) => mayUse(standingOf(row), session.roles))
-    .map((row) => ({ ...shownTo(row, session), can: rightsOf(standingOf(row), session.roles) }))
-    .filter((row) => row.can.edit || closedState(row) === null)
-    .filter((row) => isInScope(row, scope) && (!q || matches(row, plain(q))));
+  const visible = (await usableAssistants(db, session)).filter(
+    (row) => isInScope(row, scope) && (!q || matches(row, plain(q))),
+  );
   const sorted = visible.sort((a, b) => compare(positionOf(a), positionOf(b)));
   const rest = after ? sorted.filter((row) => compare(positionOf(row), after) > 0) : sorted;
   const { rows, nextCursor } = cutPage(rest.slice(0, limit + 1), limit, positionOf);
@@ -45,6 +42,16 @@ export async function listAssistants(
   return { items, nextCursor };
 }
 
+/** All assistants that this person may use, in no order, with the content that they see. */
+export async function usableAssistants(db: Db, session: Session): Promise<UsableRow[]> {
+  await bindInvitations(db, session);
+  return (await readCandidates(db, session))
+    .filter((row) => mayUse(standingOf(row), session.roles))
+    .map((row) => ({ ...shownTo(row, session), can: rightsOf(standingOf(row), session.roles) }))
+    .filter((row) => row.can.edit || closedState(row) === null);
+}
+
+type UsableRow = ListedRow & { can: ReturnType<typeof rightsOf> };
 type Position = [number, number, string];
 
 interface Candidate extends ListedRow {

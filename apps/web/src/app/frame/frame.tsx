@@ -11,7 +11,7 @@ import { useListPlace } from "../../shell/use-layout.ts";
 import { LateParts } from "./late-parts.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { PaletteSlot } from "./palette-slot.tsx";
+import { PaletteSlot } from "./palette/palette-slot.tsx";
 import { Rail } from "./rail.tsx";
 import { ReleaseNotice } from "./release-notice.tsx";
 import { Sidebar } from "./sidebar.tsx";

@@ -16,6 +16,8 @@ const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.
 const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
 const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
 const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
+const loadPins = () =>
+  import("../../features/assistants/pin-watcher.tsx").then((module) => module.PinWatcher);
 
 const QUIET_MS = 2_000;
 
@@ -35,6 +37,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadPins} onFail="silently" />
     </>
   );
 }

@@ -65,6 +65,7 @@ const SEND_LABELS = { send: "send", later: "sendLater", queue: "queue" } as cons
 
 interface Completion {
   onKey: (event: KeyboardEvent) => boolean;
+  onCaret: (at: number) => void;
   aria: AriaAttributes;
   popup: ReactNode;
 }
@@ -181,7 +182,9 @@ export function Composer(props: ComposerProps) {
             onChange={(event) => {
               serverReach.beforeSending();
               onText(event.currentTarget.value);
+              completion?.onCaret(event.currentTarget.selectionStart);
             }}
+            onSelect={(event) => completion?.onCaret(event.currentTarget.selectionStart)}
             onKeyDown={handleKey}
             onPaste={handlePaste}
             placeholder={placeholder}
@@ -193,7 +196,7 @@ export function Composer(props: ComposerProps) {
         </div>
         {dictation !== "off" && <Listening state={dictation} />}
         <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
-          <AddMenu attach={attach} className="max-handset:hidden" />
+          <AddMenu attach={attach} assistants={options.assistants} className="max-handset:hidden" />
           <OptionsBar options={options} className="max-handset:hidden" />
           {recorder?.(dictating)}
           {!recorder && recognizerClass() && (

@@ -48,7 +48,7 @@ export function useComposerOptions(
   const model = chosenModel(list, wanted.model);
   const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];
 
-  const options: ComposerOptions = {
+  const options: Omit<ComposerOptions, "assistants"> = {
     chat: wanted.chat,
     chats: offeredChats(chats, { chosen: wanted.chat, allowed }),
     onChat(chat) {

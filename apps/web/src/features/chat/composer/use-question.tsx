@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import {
+  type KeyboardEvent,
   lazy,
   type ReactNode,
   type RefObject,
@@ -20,8 +22,12 @@ import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
-import type { ChosenFields } from "./choices-of.ts";
+import { type ChosenFields, sentChoices } from "./choices-of.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { AskedAssistant } from "./mentions/asked-assistant.tsx";
+import { askedChoices, askedPlace } from "./mentions/asked-question.ts";
+import { useAssistantMenu } from "./mentions/use-assistant-menu.ts";
+import { useMentions } from "./mentions/use-mentions.tsx";
 import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
@@ -55,11 +61,16 @@ export function useQuestion(options: Options) {
   const { draft, change, clear } = useDraft(messenger, place.draftOf);
   const { features } = useConfig();
   const queries = useQueryClient();
-  const chosen = useComposerOptions(choicesOf(draft), {
-    chats,
+  const navigate = useNavigate();
+  const own = choicesOf(draft);
+  const asked = draft.asks ?? null;
+  const chosen = useComposerOptions(asked ? askedChoices(own, asked.id) : own, {
+    chats: asked ? ASKED_CHATS : chats,
     onChoose: (changes) => onChoose(changes, change),
   });
   const { choices } = chosen;
+  // A conversation has one assistant, so another one is asked in a new conversation (decision 74).
+  const startsConversation = place.conversationId !== null && asked !== null && asked.id !== own.assistantId;
   const attachments = useAttachments({ conversationId: place.conversationId, isOnServer, draft, change });
   const { files, pictures, attach } = attachments;
   const hasAttachments = (draft.files ?? []).length > 0;
@@ -76,8 +87,14 @@ export function useQuestion(options: Options) {
 
   async function send(text: string, joins: string | null, research = false) {
     const sent = draft.text;
-    const here = { ...place, conversationId: place.conversationId ?? attachments.begun };
-    const asked = await ask(ports, here, {
+    if (startsConversation && hasAttachments) {
+      toast({ text: t("chat.mention.filesStay") });
+      return;
+    }
+    const here = startsConversation
+      ? askedPlace(place)
+      : { ...place, conversationId: place.conversationId ?? attachments.begun };
+    const outcome = await ask(ports, here, {
       text,
       textOfPictures: t("chat.askAboutPictures"),
       choices: research ? researchChoices() : choices,
@@ -87,31 +104,44 @@ export function useQuestion(options: Options) {
       joins,
       research,
     });
-    switch (asked.kind) {
+    switch (outcome.kind) {
       case "sent":
-        if (research) noteResearch(queries, asked.conversationId);
-        await options.onSent(asked.conversationId);
+        if (research) noteResearch(queries, outcome.conversationId);
+        await (startsConversation ? open(outcome.conversationId) : options.onSent(outcome.conversationId));
         return clear(sent);
       case "queued":
         return clear(sent);
       case "export":
-        options.onExport(asked.format);
+        options.onExport(outcome.format);
         return clear(sent);
       case "clear":
         clear(sent);
         return options.onClear();
       case "incomplete":
         // The text is kept, so that the person can complete it.
-        toast({ text: t(`commands.${asked.why}`) });
+        toast({ text: t(`commands.${outcome.why}`) });
     }
   }
 
   const onText = (text: string) => change({ text });
+  const open = (conversationId: string) =>
+    navigate({ to: "/chat/$conversationId", params: { conversationId } });
+  const commands = useCompletion({ text: draft.text, onText });
+  const mentions = useMentions({ text: draft.text, asked, change, textRef });
+  const assistants = useAssistantMenu({
+    text: draft.text,
+    asked,
+    change,
+    textRef,
+    onCaret: mentions.onCaret,
+  });
   return {
     draft,
     change,
     ports,
-    choices,
+    /** Without the named assistant: a repeated or edited question stays in its conversation. */
+    choices: asked ? sentChoices(own, chosen.options.model) : choices,
+    startsConversation,
     modelNames: chosen.modelNames,
     files: attachments.all,
     hasAttachments,
@@ -119,13 +149,20 @@ export function useQuestion(options: Options) {
       text: draft.text,
       onText,
       textRef,
-      options: chosen.options,
+      options: { ...chosen.options, assistants },
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
-      ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
+      ...(steerable && !hasAttachments && !startsConversation
+        ? { onSteer: (text: string) => send(text, steerable) }
+        : {}),
       ...(mayResearch ? { onResearch: (text: string) => send(text, null, true) } : {}),
       maySendEmpty: pictures.length > 0,
-      completion: useCompletion({ text: draft.text, onText }),
+      completion: {
+        onKey: (event: KeyboardEvent) => commands.onKey(event) || mentions.onKey(event),
+        onCaret: mentions.onCaret,
+        aria: mentions.isOpen ? mentions.aria : commands.aria,
+        popup: commands.popup || mentions.popup,
+      },
       ...(features.transcription ? { recorder: recordButton } : {}),
       attach,
       attachments: (
@@ -135,12 +172,24 @@ export function useQuestion(options: Options) {
               {t("chat.composer.unassigned")}
             </p>
           )}
+          {asked && (
+            <AskedAssistant
+              asked={asked}
+              startsConversation={startsConversation}
+              onRemove={() => {
+                change({ asks: undefined });
+                textRef.current?.focus();
+              }}
+            />
+          )}
           {attachments.attachments}
         </>
       ),
     },
   };
 }
+
+const ASKED_CHATS: readonly AnsweringChat[] = ["ai-builder"];
 
 /** Dictation through the server, where it is configured; otherwise the composer uses the browser's own. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {

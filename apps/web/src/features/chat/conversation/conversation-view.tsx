@@ -157,7 +157,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         {!isClosed && (
           <Composer
             {...next.composer}
-            mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
+            mode={mustQueue && !next.startsConversation ? "queue" : isOnline ? "send" : "later"}
             isRunning={running !== null}
             placeholder={t(
               `chat.placeholder.${!isOnline ? "offline" : isWaiting ? "waiting" : running ? "running" : "next"}`,

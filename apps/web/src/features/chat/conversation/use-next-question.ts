@@ -100,6 +100,7 @@ export function useNextQuestion(given: Options) {
       onStop: () => void next.stop(),
     },
     modelNames: question.modelNames,
+    startsConversation: question.startsConversation,
     handlers,
     files: question.files,
     hasAttachments: question.hasAttachments,

@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const sources: Words<typeof es.sources> = {
   cited: "Cited source",
+  askAssistant: "Ask the assistant",
   document: "Document",
   citations: "Citations of the answer",
   chip: "Source {{n}}, {{title}}",

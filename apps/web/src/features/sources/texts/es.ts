@@ -1,5 +1,6 @@
 export const sources = {
   cited: "Fuente citada",
+  askAssistant: "Preguntar al asistente",
   document: "Documento",
   citations: "Citas de la respuesta",
   chip: "Fuente {{n}}, {{title}}",

@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const sources: Words<typeof es.sources> = {
   cited: "Fonte citada",
+  askAssistant: "Perguntar ao assistente",
   document: "Documento",
   citations: "Citações da resposta",
   chip: "Fonte {{n}}, {{title}}",

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useShell } from "../../shell/shell-state.tsx";
-import { toast } from "../../ui/toast.ts";
+import { withTexts } from "../../../lib/texts.ts";
+import { useShell } from "../../../shell/shell-state.tsx";
+import { toast } from "../../../ui/toast.ts";
+
+const loadPalette = withTexts(["settings"], () => import("./palette.tsx"));
 
 /** The palette's code is loaded on first use; if loading fails, a toast says so. */
 export function PaletteSlot() {
@@ -11,7 +14,7 @@ export function PaletteSlot() {
   const isWanted = isSearchOpen && Palette === null;
   useEffect(() => {
     if (!isWanted) return;
-    import("./palette.tsx")
+    loadPalette()
       .then((module) => setPalette(() => module.Palette))
       .catch(() => {
         setSearchOpen(false);

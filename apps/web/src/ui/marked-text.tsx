@@ -1,8 +1,10 @@
-import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { Fragment } from "react";
 
+/** Positions of marked parts as [start, end), in order and without overlap. */
+export type Marks = readonly (readonly [number, number])[];
+
 /** A text with the search terms marked. */
-export function MarkedText({ text, marks }: HistoryHit["snippet"]) {
+export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const parts = marks.map(([start, end], index) => ({
     start,
     before: text.slice(marks[index - 1]?.[1] ?? 0, start),
