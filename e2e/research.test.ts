@@ -78,11 +78,11 @@ describe("with a model", () => {
     expect(notebook.lines()).toEqual(["plan"]);
     await startButton(page).click();
 
-    await planCard(page).getByRole("button").first().waitFor({ state: "hidden" });
+    await planCard(page).waitFor({ state: "hidden" });
     await page.getByRole("main").getByText("Investigando 2 de 3").waitFor();
     expect(await allFindings(page)).toEqual([]);
     await page
-      .getByRole("link", { name: /Nueva conversación/ })
+      .getByRole("button", { name: /Nueva conversación/ })
       .first()
       .click();
     await page.getByRole("listitem").getByText("Investigando 2 de 3").waitFor();
