@@ -153,9 +153,11 @@ describe("without a model", () => {
     await planCard(page).getByRole("button", { name: "Añadir una pregunta" }).tap();
     await field(page, 3).fill("¿Cuánto mide la torre Eiffel?");
     await startButton(page).tap();
-    await page.getByRole("heading", { name: "¿Cuántos días de vacaciones tengo?" }).waitFor();
-    await page.getByRole("heading", { name: "Lo que no encontré" }).waitFor();
-    await page.getByText("Nada de lo que busqué lo responde.").waitFor();
+    // The question and the conversation's title have the same words as the report.
+    const report = page.locator("[data-answer-text]");
+    await report.getByRole("heading", { name: "¿Cuántos días de vacaciones tengo?", exact: true }).waitFor();
+    await report.getByRole("heading", { name: "Lo que no encontré" }).waitFor();
+    await report.getByText("Nada de lo que busqué lo responde.").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await allFindings(page)).toEqual([]);
     await close();
