@@ -153,9 +153,9 @@ describe("without a model", () => {
     await planCard(page).getByRole("button", { name: "Añadir una pregunta" }).tap();
     await field(page, 3).fill("¿Cuánto mide la torre Eiffel?");
     await startButton(page).tap();
-    // The question and the conversation's title have the same words as the report.
+    // The question, the conversation's title and the title of the report have the words of the first section.
     const report = page.locator("[data-answer-text]");
-    await report.getByRole("heading", { name: "¿Cuántos días de vacaciones tengo?", exact: true }).waitFor();
+    await report.getByRole("heading", { name: "¿Cuántos días son por matrimonio?", exact: true }).waitFor();
     await report.getByRole("heading", { name: "Lo que no encontré" }).waitFor();
     await report.getByText("Nada de lo que busqué lo responde.").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
