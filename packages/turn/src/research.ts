@@ -7,8 +7,8 @@ import {
 import { cutText } from "@metatron/text/cut-text";
 
 /** The calls of a deep search besides its searches. The product makes them itself: no model is offered them. */
-export const researchTools = ["plan_research", "note_findings"] as const;
-export type ResearchTool = (typeof researchTools)[number];
+const researchTools = ["plan_research", "note_findings"] as const;
+type ResearchTool = (typeof researchTools)[number];
 
 export function isResearchTool(name: string): name is ResearchTool {
   return (researchTools as readonly string[]).includes(name);

@@ -52,7 +52,7 @@ export async function askForJson<T>(
 }
 
 /** Models put a code fence or a sentence around their JSON although the prompt forbids it. */
-export function readJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
+function readJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
   if (from < 0 || to < from) return undefined;
@@ -64,7 +64,7 @@ export function readJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
-export function added(a: Usage, b: Usage): Usage {
+function added(a: Usage, b: Usage): Usage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,

@@ -11,7 +11,7 @@ export interface ResearchConfig {
   seconds: number;
 }
 
-export interface DeepSearchDeps {
+interface DeepSearchDeps {
   db: Db;
   tools: ToolBox;
   quotas: { research: number };

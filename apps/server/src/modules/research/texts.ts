@@ -3,7 +3,7 @@ import { guessLanguage } from "@metatron/text/guess-language";
 import type { ReachedLimit, ResearchTurn } from "../turns/index.ts";
 
 /** Sentences of a report that the product writes itself. */
-export interface ReportTexts {
+interface ReportTexts {
   summary(found: number, of: number): string;
   missingTitle: string;
   nothingMissing: string;

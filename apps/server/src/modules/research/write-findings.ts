@@ -13,7 +13,7 @@ const MOST_QUERIES = 2;
 const QUOTED_PASSAGES = 3;
 const QUOTED_CHARS = 400;
 
-export interface Findings {
+interface Findings {
   /** Each statement with its citation; empty if the passages do not answer. */
   findings: string;
   missing: string;

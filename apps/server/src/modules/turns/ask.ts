@@ -13,11 +13,11 @@ import { quotaError } from "../quotas/index.ts";
 import type { WrittenInstructions } from "../settings/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
-import type { ResearchStart } from "./deep-search.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
+import type { ResearchStart } from "./research-start.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnStatements } from "./turn-statements.ts";
 

@@ -1,12 +1,10 @@
+import type { MessageState } from "@metatron/contract/chat/constants";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { Language } from "@metatron/contract/enums";
-import type { EndState } from "./conclude-turn.ts";
+import type { ResearchStart } from "./research-start.ts";
 import type { StepModel } from "./run-step.ts";
 import type { Tool, ToolsWanted } from "./tool.ts";
 import type { TurnLimitKind } from "./turn-limits.ts";
-
-/** `after-plan`: the person confirms the plan first. `at-once`: nobody is there, as in a scheduled run. */
-export type ResearchStart = "after-plan" | "at-once";
 
 export interface ResearchRef {
   personId: string;
@@ -35,5 +33,5 @@ export interface DeepSearch {
   modelOf(model: StepModel, turn: ResearchTurn): StepModel;
   toolsFor(wanted: ToolsWanted, start: ResearchStart): Promise<readonly Tool[]>;
   /** Called when the answer is stored, before its end is streamed. */
-  ended(ref: ResearchRef, end: { state: EndState; start: ResearchStart }): Promise<void>;
+  ended(ref: ResearchRef, end: { state: MessageState; start: ResearchStart }): Promise<void>;
 }

@@ -10,7 +10,6 @@ export type {
   DeepSearch,
   ReachedLimit,
   ResearchRef,
-  ResearchStart,
   ResearchTurn,
 } from "./deep-search.ts";
 export { draftTools, toolsCalledIn } from "./draft-tools.ts";
@@ -21,6 +20,7 @@ export { toCitable } from "./gather-passages.ts";
 export { assistantInstructions } from "./instructions.ts";
 export { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 export type { AnswerMaterial } from "./prepare-answer.ts";
+export type { ResearchStart } from "./research-start.ts";
 export { rethrowImageError } from "./rethrow-image-error.ts";
 export { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
 export { NO_USAGE, type TurnRun } from "./run-turn.ts";

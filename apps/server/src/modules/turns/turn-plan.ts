@@ -4,8 +4,8 @@ import type { Language } from "@metatron/contract/enums";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { ToolPlan } from "./choose-tools.ts";
-import type { ResearchStart } from "./deep-search.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
+import type { ResearchStart } from "./research-start.ts";
 
 /**
  * The data that a process needs to resume another process's turn. Stored with the first tool call and deleted

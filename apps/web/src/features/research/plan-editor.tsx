@@ -74,7 +74,7 @@ export function PlanEditor({ lines, isDisabled, onChange }: PlanEditorProps) {
             >
               <span
                 aria-hidden="true"
-                className="flex h-control w-5 flex-none items-center text-sm text-text-subtle tabular-nums"
+                className="flex h-10 w-5 flex-none items-center text-sm text-text-subtle tabular-nums"
               >
                 {place}
               </span>
@@ -93,7 +93,7 @@ export function PlanEditor({ lines, isDisabled, onChange }: PlanEditorProps) {
                 }}
                 className="min-w-0 flex-1 max-handset:basis-[calc(100%-28px)]"
               />
-              <span className="flex h-control flex-none items-center pointer-coarse:gap-1">
+              <span className="flex h-10 flex-none items-center pointer-coarse:gap-1">
                 <IconButton
                   size="sm"
                   label={t("research.up", { place })}

@@ -10,7 +10,7 @@ export function PlanProgress({ progress }: { progress: ResearchProgress }) {
   const { phase, questions, done } = progress;
   if (phase === "planning" || phase === "waiting") return null;
   return (
-    <section aria-label={t("research.plan")} className="mt-3 max-w-measure">
+    <section aria-label={t("research.progress")} className="mt-3 max-w-measure">
       <p className="text-sm font-medium">
         {phase === "writing"
           ? t("research.writing")

@@ -18,7 +18,7 @@ export const research: Words<typeof es.research> = {
   add: "Add a question",
   start: "Start",
   cancel: "Cancel",
-  plan: "Research plan",
+  progress: "Research progress",
   searching: "Researching {{place}} of {{of}}",
   writing: "Writing the report",
   states: { done: "done", current: "in progress", open: "to do" },

@@ -16,7 +16,7 @@ export const research = {
   add: "Añadir una pregunta",
   start: "Empezar",
   cancel: "Cancelar",
-  plan: "Plan de la investigación",
+  progress: "Progreso de la investigación",
   searching: "Investigando {{place}} de {{of}}",
   writing: "Escribiendo el informe",
   states: { done: "hecha", current: "en curso", open: "pendiente" },

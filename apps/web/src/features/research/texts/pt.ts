@@ -18,7 +18,7 @@ export const research: Words<typeof es.research> = {
   add: "Adicionar uma pergunta",
   start: "Começar",
   cancel: "Cancelar",
-  plan: "Plano da investigação",
+  progress: "Andamento da investigação",
   searching: "Investigando {{place}} de {{of}}",
   writing: "Escrevendo o relatório",
   states: { done: "feita", current: "em andamento", open: "pendente" },
