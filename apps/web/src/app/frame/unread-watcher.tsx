@@ -7,6 +7,7 @@ import { useChat } from "../../features/chat/use-chat.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { cutTitle } from "../../lib/cut-title.ts";
 import { toast } from "../../ui/toast.ts";
+import { hasLayer } from "./has-layer.ts";
 
 /** Announces answers that were written in the background, and marks those that are opened as read. */
 export function UnreadWatcher() {
@@ -56,6 +57,3 @@ export function UnreadWatcher() {
   }, [open, queries]);
   return null;
 }
-
-/** A toast would cover the buttons of a dialog on a phone. */
-const hasLayer = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
