@@ -9,6 +9,7 @@ import { researchQuery } from "../../features/research/research-query.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { cutTitle } from "../../lib/cut-title.ts";
 import { toast } from "../../ui/toast.ts";
+import { hasLayer } from "./has-layer.ts";
 
 /** Announces answers that were written in the background, and marks those that are opened as read. */
 export function UnreadWatcher() {
@@ -71,6 +72,3 @@ const ANNOUNCED = {
   schedule: { ready: "answerReady", failed: "answerFailed" },
   research: { ready: "reportReady", failed: "reportFailed" },
 } as const satisfies Record<BackgroundKind, object>;
-
-/** A toast would cover the buttons of a dialog on a phone. */
-const hasLayer = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -9,6 +9,7 @@ import { cutTitle } from "../../lib/cut-title.ts";
 import { readConversation } from "../../local-db/conversations.ts";
 import { setTitleBadge } from "../../shell/use-page-title.ts";
 import { toast } from "../../ui/toast.ts";
+import { hasLayer } from "./has-layer.ts";
 
 /**
  * Announces answers that wait for the person elsewhere: in another conversation, in a hidden tab or on another
@@ -22,7 +23,7 @@ export function WaitingWatcher() {
   const { pathname } = useLocation();
   const isVisible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
   const { waiting: here } = useConversations(db);
-  const { data } = useQuery(unreadQuery);
+  const { data, dataUpdatedAt } = useQuery(unreadQuery);
   const waiting = useMemo(
     () => new Set([...here, ...(data?.waiting ?? []).map(({ conversationId }) => conversationId)]),
     [here, data],
@@ -42,10 +43,11 @@ export function WaitingWatcher() {
     return () => setTitleBadge(0);
   }, [count]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each fetch looks again whether a dialog is still open.
   useEffect(() => {
     for (const id of announced.current) if (!waiting.has(id)) announced.current.delete(id);
     for (const id of waiting) {
-      if (announced.current.has(id)) continue;
+      if (announced.current.has(id) || (isVisible && hasLayer())) continue;
       announced.current.add(id);
       if (isVisible && pathname === `/chat/${id}`) continue;
       void announce(id);
@@ -66,7 +68,7 @@ export function WaitingWatcher() {
         },
       });
     }
-  }, [waiting, data, isVisible, pathname, db, navigate, t]);
+  }, [waiting, data, dataUpdatedAt, isVisible, pathname, db, navigate, t]);
   return null;
 }
 
