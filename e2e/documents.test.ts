@@ -247,7 +247,7 @@ it("administrators find the documents of all assistants, without their content",
   await admin.close();
 });
 
-it("an external person who was invited is told, uses the assistant, and knows that no model is assigned", async () => {
+it("an external person who was invited is notified, uses the assistant, and knows that no model is assigned", async () => {
   const name = `Contrata ${randomUUID()}`;
   const id = await makeAssistant(owner.page, name);
   await upload(owner.page, id, {

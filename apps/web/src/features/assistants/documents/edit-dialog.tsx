@@ -185,7 +185,7 @@ interface ResponsibleFieldProps {
   disabled?: boolean;
 }
 
-/** The person who is told before a document expires: one of the members, by e-mail. */
+/** The person who is notified before a document expires: one of the members, by e-mail. */
 export function ResponsibleField(props: ResponsibleFieldProps) {
   const { assistantId, value, onChange, isUnknown, hint, disabled } = props;
   const { t } = useTranslation();
