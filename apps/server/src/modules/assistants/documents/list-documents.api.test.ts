@@ -107,6 +107,14 @@ describe("documents of all assistants", () => {
   });
 });
 
+it("pages over long titles of several bytes a character", async () => {
+  const { id } = await newAssistant(owner, { name: "👩🏽‍✈️".repeat(20) });
+  for (const n of [1, 2, 3])
+    await addDocument(test, { ownerId: id, text: `T${n}`, title: `wz ${"👩🏽‍✈️".repeat(40)} ${n}` });
+  for (const sort of ["title", "added", "validUntil", "assistant"])
+    expect(await listAll({ q: "wz", limit: "1", sort })).toHaveLength(3);
+});
+
 it("lists ten thousand documents page by page, each once", async () => {
   const { id } = await newAssistant(owner, { name: "Archivo" });
   await sql`insert into files (id, person_id, purpose, owner_id, name, type, size, object_key, status, title, revision, create_at, updated_at)

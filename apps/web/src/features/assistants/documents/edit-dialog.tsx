@@ -66,7 +66,8 @@ export function EditDialog({ assistantId, document, onClose }: EditDialogProps) 
       toast({ text: t("documents.saved", { name: titleOf(saved) }) });
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === "version_conflict") await showTheirs();
+      if (failure instanceof ApiError && failure.code === "version_conflict")
+        await showTheirs().catch((error: unknown) => setError(codeOf(error)));
       else setError(codeOf(failure));
     } finally {
       setSaving(false);
