@@ -46,7 +46,7 @@ const titles = (items: readonly DocumentRecord[]) => items.map(({ title }) => ti
 describe("documents of all assistants", () => {
   beforeAll(async () => {
     const add = (title: string, fields: object = {}) =>
-      addDocument(test, { ownerId: assistantId, text: title, name: `${title}.md`, title, ...fields });
+      addDocument(test, { ownerId: assistantId, text: randomUUID(), name: `${title}.md`, title, ...fields });
     await add("Ámbar zq", { validUntil: "2026-11-15" });
     await add("boletín zq", { validUntil: "2026-12-16" });
     await add("Calzos zq", { revision: "1" });
