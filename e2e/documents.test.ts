@@ -156,7 +156,7 @@ describe("documents after their upload", () => {
       await upload(page, id, { name: `cabina-${n}.md`, text: `# Cabina ${n}\n\nTexto ${n}.` });
     await openDocuments(page, id);
     await page.getByRole("checkbox", { name: "Seleccionar todos" }).check();
-    await button(page, "Vigencia y responsable").click();
+    await button(page, "Cambiar datos").click();
     const dialog = page.getByRole("dialog", { name: "Cambiar 3 documentos" });
     await dialog.getByRole("checkbox", { name: "Cambiar «Vigente hasta»" }).check();
     await dialog.getByLabel("Vigente hasta", { exact: true }).fill(dayIn(-3));
