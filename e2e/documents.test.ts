@@ -156,7 +156,7 @@ describe("documents after their upload", () => {
       await upload(page, id, { name: `cabina-${n}.md`, text: `# Cabina ${n}\n\nTexto ${n}.` });
     await openDocuments(page, id);
     await page.getByRole("checkbox", { name: "Seleccionar todos" }).check();
-    await button(page, "Vigencia y responsable").click();
+    await button(page, "Cambiar datos").click();
     const dialog = page.getByRole("dialog", { name: "Cambiar 3 documentos" });
     await dialog.getByRole("checkbox", { name: "Cambiar «Vigente hasta»" }).check();
     await dialog.getByLabel("Vigente hasta", { exact: true }).fill(dayIn(-3));
@@ -247,7 +247,7 @@ it("administrators find the documents of all assistants, without their content",
   await admin.close();
 });
 
-it("an external person who was invited is told, uses the assistant, and knows that no model is assigned", async () => {
+it("an external person who was invited is notified, uses the assistant, and knows that no model is assigned", async () => {
   const name = `Contrata ${randomUUID()}`;
   const id = await makeAssistant(owner.page, name);
   await upload(owner.page, id, {

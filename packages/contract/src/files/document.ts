@@ -28,7 +28,7 @@ export type DocumentEdit = z.infer<typeof documentEdit>;
 
 const ids = z.array(id).min(1).max(MAX_SELECTED_DOCUMENTS);
 
-/** One action on several documents. `set` overwrites the named fields alone, whoever changed them last. */
+/** One action on several documents. `set` overwrites the named fields and asks for no version. */
 export const documentsChange = z
   .discriminatedUnion("action", [
     z.strictObject({ action: z.literal("delete"), ids }),

@@ -43,7 +43,7 @@ export const artifact = fileMetadata
     documentOwner: z.string().nullable(),
     // Counts the changes of these fields by people; an edit names the one that it started from.
     metadataVersion,
-    // The person who is told before the document expires; only for people who may edit it.
+    // The person who is notified before the document expires; only for people who may edit it.
     responsible: z.object({ name: z.string(), email: z.string() }).nullable().optional(),
     // The external location (a Confluence page, a Drive file); null for an upload.
     url: z.string().nullable(),

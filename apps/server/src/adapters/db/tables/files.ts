@@ -62,7 +62,7 @@ export interface FilesTable {
   supersedes: string | null;
   /** Above 1, people have changed title, owner, revision or validity: these no longer come from the document. */
   metadata_version: Generated<number>;
-  /** The person who is told before the document expires. */
+  /** The person who is notified before the document expires. */
   responsible_id: Generated<string | null>;
   source: Generated<FileSource>;
   source_key: string | null;

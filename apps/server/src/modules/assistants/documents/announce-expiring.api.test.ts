@@ -117,7 +117,7 @@ it("no longer tells a person who has left the assistant", async () => {
   expect((await noticesOf(responsible)).items).toEqual([]);
 });
 
-it("marks one's own notices as read, and deletes them after three months", async () => {
+it("marks a person's notices as read, and deletes them after three months", async () => {
   const [owner, other] = [newParticipant(test), newParticipant(test)];
   const { id } = await newAssistant(owner);
   await addDocument(test, { ownerId: id, text: "A", title: "Norma", validUntil: day(3) });

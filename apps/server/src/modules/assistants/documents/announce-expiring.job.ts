@@ -27,7 +27,7 @@ export function announceExpiringHandler(deps: Deps): JobHandler {
 
 /**
  * Tells the owners of an assistant and the responsible person that a document ends. The key of a notice names
- * document, date and threshold, so each of them is told once per threshold, however often this runs.
+ * document, date and threshold, so each of them is notified once per threshold, however often this runs.
  */
 export async function announceExpiringDocuments(deps: Deps): Promise<void> {
   let after = "00000000-0000-0000-0000-000000000000";

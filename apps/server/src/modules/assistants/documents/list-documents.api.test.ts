@@ -46,7 +46,7 @@ const titles = (items: readonly DocumentRecord[]) => items.map(({ title }) => ti
 describe("documents of all assistants", () => {
   beforeAll(async () => {
     const add = (title: string, fields: object = {}) =>
-      addDocument(test, { ownerId: assistantId, text: title, name: `${title}.md`, title, ...fields });
+      addDocument(test, { ownerId: assistantId, text: randomUUID(), name: `${title}.md`, title, ...fields });
     await add("Ámbar zq", { validUntil: "2026-11-15" });
     await add("boletín zq", { validUntil: "2026-12-16" });
     await add("Calzos zq", { revision: "1" });
@@ -105,6 +105,14 @@ describe("documents of all assistants", () => {
   it("are for administrators alone", async () => {
     expect((await owner.call({ url: "/api/admin/documents" })).statusCode).toBe(403);
   });
+});
+
+it("pages over long titles of several bytes a character", async () => {
+  const { id } = await newAssistant(owner, { name: "👩🏽‍✈️".repeat(20) });
+  for (const n of [1, 2, 3])
+    await addDocument(test, { ownerId: id, text: `T${n}`, title: `wz ${"👩🏽‍✈️".repeat(40)} ${n}` });
+  for (const sort of ["title", "added", "validUntil", "assistant"])
+    expect(await listAll({ q: "wz", limit: "1", sort })).toHaveLength(3);
 });
 
 it("lists ten thousand documents page by page, each once", async () => {

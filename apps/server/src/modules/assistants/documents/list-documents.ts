@@ -30,14 +30,18 @@ interface RecordRow extends FileRow {
 
 const position = z.tuple([z.string(), id]);
 
-const TITLE = sql`lower(unaccent(coalesce(f.title, f.name)))`;
+/** Longer keys would not fit into a cursor; documents that begin alike are ordered by their ids. */
+const keyOf = (text: RawBuilder<unknown>, chars: number) =>
+  sql`left(lower(unaccent(${text})), ${sql.lit(chars)})`;
+
+const title = (chars: number) => keyOf(sql`coalesce(f.title, f.name)`, chars);
 
 /** Each order as a text, so that one cursor serves them all. */
 const POSITIONS: Record<DocumentSort, RawBuilder<unknown>> = {
-  title: TITLE,
+  title: title(70),
   added: sql`to_char(f.create_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS')`,
-  validUntil: sql`coalesce(f.valid_until::text, '9999-12-31') || ' ' || ${TITLE}`,
-  assistant: sql`lower(unaccent(a.name)) || chr(9) || ${TITLE}`,
+  validUntil: sql`coalesce(f.valid_until::text, '9999-12-31') || ' ' || ${title(60)}`,
+  assistant: sql`${keyOf(sql`a.name`, 35)} || chr(9) || ${title(35)}`,
 };
 
 /** For administrators: the documents of all assistants, without their content. Newest first by `added`. */

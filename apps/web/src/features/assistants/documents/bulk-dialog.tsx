@@ -137,6 +137,7 @@ export function BulkDialog({ assistantId, documents, onSave, onClose }: BulkDial
             value={form.responsible}
             onChange={(email) => change("responsible", email)}
             isUnknown={error === "person_unknown"}
+            labelHidden
           />,
         )}
       </form>

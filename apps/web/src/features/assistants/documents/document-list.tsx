@@ -8,6 +8,7 @@ import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { UploadRow } from "../knowledge/upload-row.tsx";
 import type { UploadRow as Row } from "../knowledge/uploads.ts";
 import { useScrollParent } from "../use-scroll-parent.ts";
@@ -117,7 +118,11 @@ function LoadedList(props: Omit<DocumentListProps, "files"> & { all: Artifact[] 
             onCheckedChange={(isOn) => (isOn ? selectAll(shown) : clear())}
             className="text-xs text-text-subtle"
           >
-            {t("documents.selectAll")}
+            {selected.size > 0 ? (
+              <VisuallyHidden>{t("documents.selectAll")}</VisuallyHidden>
+            ) : (
+              t("documents.selectAll")
+            )}
           </Checkbox>
           <SelectionBar
             documents={all}

@@ -94,8 +94,8 @@ function DocumentsTable({ records }: { records: DocumentRecord[] }) {
             <span className="block max-w-[26rem] min-w-40 wrap-anywhere">
               {titleOf(record)}
               <span className="block text-xs font-normal text-text-subtle">{facts(record)}</span>
-              <span className="mt-1 block text-xs font-normal text-text-subtle handset:hidden">
-                {record.assistant}
+              <span className="mt-1 block text-xs font-normal handset:hidden">
+                <AssistantCell record={record} />
               </span>
             </span>
           ),

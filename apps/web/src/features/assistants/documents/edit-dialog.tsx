@@ -66,7 +66,8 @@ export function EditDialog({ assistantId, document, onClose }: EditDialogProps) 
       toast({ text: t("documents.saved", { name: titleOf(saved) }) });
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === "version_conflict") await showTheirs();
+      if (failure instanceof ApiError && failure.code === "version_conflict")
+        await showTheirs().catch((error: unknown) => setError(codeOf(error)));
       else setError(codeOf(failure));
     } finally {
       setSaving(false);
@@ -182,12 +183,12 @@ interface ResponsibleFieldProps {
   onChange: (email: string) => void;
   isUnknown: boolean;
   hint?: string;
-  disabled?: boolean;
+  labelHidden?: boolean;
 }
 
-/** The person who is told before a document expires: one of the members, by e-mail. */
+/** The person who is notified before a document expires: one of the members, by e-mail. */
 export function ResponsibleField(props: ResponsibleFieldProps) {
-  const { assistantId, value, onChange, isUnknown, hint, disabled } = props;
+  const { assistantId, value, onChange, isUnknown, hint, labelHidden = false } = props;
   const { t } = useTranslation();
   const listId = useId();
   const { data } = useQuery(membersQuery(assistantId));
@@ -195,6 +196,7 @@ export function ResponsibleField(props: ResponsibleFieldProps) {
   return (
     <Field
       label={t("documents.fields.responsible")}
+      labelHidden={labelHidden}
       hint={hint ?? t("documents.hints.responsible")}
       {...(isUnknown ? { error: t("documents.unknownPerson") } : {})}
     >
@@ -203,7 +205,6 @@ export function ResponsibleField(props: ResponsibleFieldProps) {
         list={listId}
         value={value}
         maxLength={254}
-        disabled={disabled}
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -8,7 +8,7 @@ export interface MetadataForm {
   validFrom: string;
   validUntil: string;
   documentOwner: string;
-  /** The e-mail of the person who is told before the document expires. */
+  /** The e-mail of the person who is notified before the document expires. */
   responsible: string;
 }
 

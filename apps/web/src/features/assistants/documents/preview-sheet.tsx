@@ -35,9 +35,14 @@ export function PreviewSheet({ assistantId, document, onEdit, onDownload, onClos
       side="right"
       title={t("documents.previewTitle", { name: titleOf(current ?? document) })}
       closeLabel={t("documents.closePreview")}
+      header={
+        <span aria-hidden="true" className="text-sm text-text-muted">
+          {t("documents.previewHeading")}
+        </span>
+      }
       aside={
         isGone ? undefined : (
-          <span className="ml-auto flex flex-none">
+          <span className="flex flex-1 justify-end">
             <IconButton label={t("documents.edit")} onClick={() => onEdit(current ?? document)}>
               <PencilLine />
             </IconButton>

@@ -2,6 +2,7 @@ import type { Artifact } from "@metatron/contract/files/file";
 import { CalendarClock, RotateCw, Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 
 export interface BulkHandlers {
   onChange: (documents: readonly Artifact[]) => void;
@@ -24,9 +25,9 @@ export function SelectionBar({ documents, selected, onClear, ...handlers }: Sele
     <div
       role="toolbar"
       aria-label={t("documents.selectionLabel")}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-1 py-1"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-0.5 py-1"
     >
-      <span role="status" className="mr-auto text-xs font-medium tabular-nums">
+      <span role="status" className="mr-auto text-xs font-medium whitespace-nowrap tabular-nums">
         {t("documents.selected", { count: selected.size })}
       </span>
       <Button size="sm" variant="ghost" onClick={() => handlers.onChange(chosen())}>
@@ -41,10 +42,9 @@ export function SelectionBar({ documents, selected, onClear, ...handlers }: Sele
         <Trash2 />
         {t("assistantKnowledge.remove")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={onClear}>
+      <IconButton size="sm" label={t("documents.bulk.clear")} onClick={onClear}>
         <X />
-        {t("documents.bulk.clear")}
-      </Button>
+      </IconButton>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const documents: Words<typeof es.documents> = {
   filters: {
     expired: "Expired",
     expiring: "Expiring in 30 days",
-    failed: "Not read",
+    failed: "Could not be read",
     replaced: "Replaced",
   },
   state: {
@@ -34,6 +34,7 @@ export const documents: Words<typeof es.documents> = {
   selected_many: "{{count}} selected",
   selected_other: "{{count}} selected",
   preview: "View",
+  previewHeading: "Preview",
   previewTitle: "Preview of “{{name}}”",
   closePreview: "Close the preview",
   edit: "Edit details",
@@ -72,7 +73,7 @@ export const documents: Words<typeof es.documents> = {
     stay: "Keep editing",
   },
   bulk: {
-    change: "Validity and responsible",
+    change: "Change details",
     clear: "Clear the selection",
     title_one: "Change {{count}} document",
     title_many: "Change {{count}} documents",

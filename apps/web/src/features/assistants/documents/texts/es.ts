@@ -11,7 +11,7 @@ export const documents = {
   filters: {
     expired: "Caducados",
     expiring: "Caducan en 30 días",
-    failed: "Sin leer",
+    failed: "No se pudieron leer",
     replaced: "Sustituidos",
   },
   state: {
@@ -31,6 +31,7 @@ export const documents = {
   selected_many: "{{count}} seleccionados",
   selected_other: "{{count}} seleccionados",
   preview: "Ver",
+  previewHeading: "Vista previa",
   previewTitle: "Vista previa de «{{name}}»",
   closePreview: "Cerrar la vista previa",
   edit: "Editar los datos",
@@ -57,7 +58,7 @@ export const documents = {
   },
   conflict: {
     title: "Otra persona cambió este documento mientras lo editabas.",
-    some: "Lo que escribiste se conserva. Debajo de cada campo que cambiasteis las dos está lo que puso la otra persona.",
+    some: "Lo que escribiste se conserva. Debajo de cada campo que cambiasteis las dos personas está lo que puso la otra persona.",
     none: "Sus cambios son de otros campos y ya están aquí, junto a los tuyos.",
     theirs: "La otra persona puso: {{text}}",
     nothing: "nada",
@@ -69,7 +70,7 @@ export const documents = {
     stay: "Seguir editando",
   },
   bulk: {
-    change: "Vigencia y responsable",
+    change: "Cambiar datos",
     clear: "Quitar la selección",
     title_one: "Cambiar {{count}} documento",
     title_many: "Cambiar {{count}} documentos",

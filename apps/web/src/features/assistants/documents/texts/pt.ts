@@ -14,7 +14,7 @@ export const documents: Words<typeof es.documents> = {
   filters: {
     expired: "Vencidos",
     expiring: "Vencem em 30 dias",
-    failed: "Não lidos",
+    failed: "Não puderam ser lidos",
     replaced: "Substituídos",
   },
   state: {
@@ -34,6 +34,7 @@ export const documents: Words<typeof es.documents> = {
   selected_many: "{{count}} selecionados",
   selected_other: "{{count}} selecionados",
   preview: "Ver",
+  previewHeading: "Prévia",
   previewTitle: "Prévia de «{{name}}»",
   closePreview: "Fechar a prévia",
   edit: "Editar os dados",
@@ -72,7 +73,7 @@ export const documents: Words<typeof es.documents> = {
     stay: "Continuar editando",
   },
   bulk: {
-    change: "Vigência e responsável",
+    change: "Alterar dados",
     clear: "Limpar a seleção",
     title_one: "Alterar {{count}} documento",
     title_many: "Alterar {{count}} documentos",
