@@ -3,6 +3,7 @@ import type { Audience, GrantRole, MemberRole } from "@metatron/contract/assista
 import type { Exclusion, FoundPerson, Grant } from "@metatron/contract/assistants/life";
 import { isExternal, isMeantFor, knownRoles, type Role } from "@metatron/contract/roles";
 import { sql } from "kysely";
+import { ConnectorError } from "../../adapters/connectors/index.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -124,14 +125,20 @@ export async function findPeople(
 ): Promise<FoundPerson[]> {
   const wanted = q.trim();
   if (wanted.length < LEAST_CHARS || isExternal(session.roles)) return [];
-  if (directory) {
-    const found = await directory.find(wanted);
-    return found.slice(0, MOST_FOUND).map(({ name, email }) => ({ name, email: email.toLowerCase() }));
-  }
+  const found = await directory?.find(wanted).catch(orUndefined);
+  return found ? found.slice(0, MOST_FOUND) : knownPeople(db, session, wanted);
+}
+
+/** While the directory is unreachable, the people that the product knows are offered. */
+function orUndefined(error: unknown): undefined {
+  if (!(error instanceof ConnectorError)) throw error;
+}
+
+async function knownPeople(db: Db, { personId }: Session, wanted: string): Promise<FoundPerson[]> {
   const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await sql<FoundPerson>`
     select name, email from people
-    where is_email_verified and id <> ${session.personId}
+    where is_email_verified and id <> ${personId}
       and (unaccent(lower(name)) like unaccent(lower(${pattern})) or email like lower(${pattern}))
     order by name, email limit ${MOST_FOUND}`.execute(db);
   return rows;

@@ -158,6 +158,13 @@ describe("finding people", () => {
     const [asked] = directory.requests;
     expect(asked?.url.pathname).toBe("/scim/v2/Users");
     expect(asked?.url.searchParams.get("filter")).toContain('displayName co "An\\"a"');
+    directory.trouble(/Users/, { kind: "status", status: 403 });
+    const { viewer } = newTeam(own);
+    await viewer.call({ url: "/api/assistants/list" });
+    const without = await person.call({
+      url: `/api/assistants/people?q=${encodeURIComponent(viewer.email)}`,
+    });
+    expect(without.json().items).toEqual([{ name: viewer.name, email: viewer.email }]);
     await own.close();
     await directory.close();
   });

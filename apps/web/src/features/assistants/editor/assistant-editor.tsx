@@ -115,6 +115,7 @@ export function AssistantEditor(props: AssistantEditorProps) {
           editor={editor}
           isSaving={isSaving}
           mayRemove={assistant?.can.delete ?? false}
+          specialty={assistant?.specialty ?? null}
           onBack={onBack}
           onSave={() => void handleSave()}
           onDiscard={() => void handleDiscard()}

@@ -30,5 +30,9 @@ export function useConversationAssistant(
 export function useAuthor(assistant: Assistant | null): AnswerAuthor | null {
   const name = assistant?.name;
   const avatarUrl = assistant?.avatar?.url ?? null;
-  return useMemo(() => (name === undefined ? null : { name, avatarUrl }), [name, avatarUrl]);
+  const specialty = assistant?.specialty ?? null;
+  return useMemo(
+    () => (name === undefined ? null : { name, avatarUrl, specialty }),
+    [name, avatarUrl, specialty],
+  );
 }

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { AssistantFailure } from "../../assistants/assistant-failure.tsx";
 import { assistantQuery } from "../../assistants/assistant-queries.ts";
 import { isMissing } from "../../assistants/is-missing.ts";
+import { skyOf } from "../../assistants/sky-of.ts";
 import { Composer } from "../composer/composer.tsx";
 import { AssistantGone } from "../conversation/assistant-gone.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
@@ -62,6 +63,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           <Avatar
             name={name}
             kind="assistant"
+            {...skyOf(assistant)}
             {...(avatar ? { src: avatar.url } : {})}
             className="mb-3 size-14!"
           />
