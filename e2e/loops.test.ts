@@ -8,7 +8,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer()]);
+  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer({})]);
 });
 afterAll(() => server.close());
 
