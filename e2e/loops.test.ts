@@ -8,7 +8,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer()]);
+  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer({})]);
 });
 afterAll(() => server.close());
 
@@ -73,7 +73,7 @@ it("a corrected answer is given to the next person, marked with its reviewer", a
   await enter(other.page, server.url, "pro");
   await ask(other.page, "Si adopto un gato, ¿cuántos días me corresponden?");
   await other.page.getByText("Verificada por una persona").waitFor();
-  await other.page.getByText("Es un día, el de la adopción.").waitFor();
+  await other.page.getByText("Es un día, el de la adopción.").first().waitFor();
   await other.page.getByText("Recursos Humanos").first().waitFor();
   // The mark is kept with the message, not with the stream.
   await other.page.reload();

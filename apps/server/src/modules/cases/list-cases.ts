@@ -103,7 +103,7 @@ export async function listAllCases(
 }
 
 /** With the names of the person who asked and of the one who handles the case. */
-export const selectAdminCases = (db: Db | Trx) =>
+const selectAdminCases = (db: Db | Trx) =>
   db
     .selectFrom("cases as c")
     .innerJoin("people as p", "p.id", "c.person_id")

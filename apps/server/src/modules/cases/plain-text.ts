@@ -5,12 +5,16 @@
 export function plainText(markdown: string): string {
   return markdown
     .split("\n")
-    .filter((line) => !/^\s{0,3}(?:```|~~~|\|?[\s:|-]*-{3}[\s:|-]*$)/.test(line))
+    .filter((line) => !isMark(line))
     .map(plainLine)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** A fence of code, a rule, or the line below the head of a table. */
+const isMark = (line: string) =>
+  /^\s{0,3}(?:```|~~~)/.test(line) || (line.includes("---") && /^[\s:|-]+$/.test(line));
 
 function plainLine(line: string): string {
   const text = line

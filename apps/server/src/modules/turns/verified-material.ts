@@ -29,7 +29,8 @@ export async function verifiedMaterial(
     language: asked.language,
     chat: isRhPlus ? "rh-plus" : chat,
     assistantId: isRhPlus ? undefined : grounding.assistant?.id,
-    model,
+    // The embedded answerer can't compare questions, so no other model may do it in its place.
+    model: model.info.demo ? model : (asked.smallModel ?? model),
     personId,
     signal,
   });

@@ -29,11 +29,13 @@ export async function listVerified(
       (state === undefined || each.state === state) &&
       [each.question, each.answer, ...each.wordings].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const from = after ? matching.findIndex(({ id }) => id === after[1]) + 1 : 0;
-  const { rows, nextCursor } = cutPage(matching.slice(from, from + limit + 1), limit, (row) => [
-    row.createdAt,
-    row.id,
-  ]);
+  // Compared by place and not looked up: the last row of the page before may be gone.
+  const rest = after
+    ? matching.filter(
+        ({ createdAt, id }) => createdAt < after[0] || (createdAt === after[0] && id < after[1]),
+      )
+    : matching;
+  const { rows, nextCursor } = cutPage(rest.slice(0, limit + 1), limit, (row) => [row.createdAt, row.id]);
   return { items: rows.map(({ createdAt: _, ...item }) => item), nextCursor };
 }
 

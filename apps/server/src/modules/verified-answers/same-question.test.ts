@@ -19,6 +19,7 @@ it.each([
   ],
   ["¿Cuántos días de vacaciones tengo al año?", "¿Cuántas vacaciones me tocan?"],
   ["¿Cuántos días de vacaciones tengo al año?", "cuantos dias de bacaciones tengo"],
+  ["¿Cuántos días de vacaciones tengo?", "Hola, ¿cuántas vacaciones me tocan al año?"],
   ["¿Cómo pido las vacaciones?", "¿Qué tengo que hacer para solicitar vacaciones?"],
   ["¿Cómo pido las vacaciones?", "¿Me puedes decir cómo puedo pedir mis vacaciones, por favor?"],
   ["¿Cuándo cobro la nómina de noviembre?", "¿Cuándo me pagan el sueldo de noviembre?"],

@@ -131,6 +131,7 @@ function agree(one: Meaning, other: Meaning): boolean {
 
 const UNITS = new Set(["hora", "semana", "mes", "ano", "minuto", "euro", "kilo", "¤month", "hour", "week"]);
 const DAYS = new Set(["dia", "day"]);
+const COUNTED_IN_DAYS = new Set(["vacacion", "vacation", "feria"]);
 const PERIODS = new Set(["¤year", "¤month", "ano", "mes", "semana", "week", "month", "year"]);
 
 /**
@@ -140,7 +141,7 @@ const PERIODS = new Set(["¤year", "¤month", "ano", "mes", "semana", "week", "m
 function withoutOptional({ words, kind }: Meaning, other: Meaning): readonly string[] {
   if (!kind.split("+").includes("quantity")) return words;
   const has = (set: ReadonlySet<string>) => other.words.some((word) => set.has(word));
-  const countsDays = words.some((word) => DAYS.has(word));
+  const countsDays = words.some((word) => DAYS.has(word) || COUNTED_IN_DAYS.has(word));
   return words.filter((word) => {
     if (other.words.includes(word)) return true;
     if (DAYS.has(word)) return has(UNITS);

@@ -12,7 +12,7 @@ images.json                  las imágenes que creaste (los originales están en
 assistants.json              los asistentes que son tuyos
 assistant_*.json             tus versiones, pruebas, accesos y asistentes fijados
                              assistant_documents/ y assistant_sources.json: los documentos y las fuentes de tus asistentes
-cases.json, desk_guides.json tus casos y las guías paso a paso de la mesa de servicio
+cases.json, desk_guides.json tus casos y las guías paso a paso de la mesa de servicio; case_files/, los archivos que compartiste
 feedback.json                cómo valoraste las respuestas
 verified_answers.json        las respuestas que verificaste
 csat_answers.json            tus respuestas a la encuesta; csat_asked.json, cuándo se te preguntó

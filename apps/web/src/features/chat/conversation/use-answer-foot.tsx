@@ -1,6 +1,6 @@
 import type { GuideOutcome } from "@metatron/contract/desk/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
@@ -29,6 +29,7 @@ type CaseReason = "no_answer" | "bad_feedback" | "asked" | "steps_tried";
  * step-by-step procedure, and the handover to a person.
  */
 export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOptions) {
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<{ answerId: string; reason: CaseReason } | null>(null);
   const last = steps.at(-1)?.message;
   const lastAnswerId = last?.role === "assistant" && last.state === "complete" ? last.id : null;
@@ -66,8 +67,8 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
           />
         );
       const state = isLast && shownCase && <CaseState given={shownCase} casesLink={<CasesLink />} />;
-      if (openCase) return state;
       const kind = answerFoot(answer, { isGrounded, isLast, hasGuide: guide !== null });
+      if (openCase && kind !== "guide") return state;
       return (
         <>
           {state}
@@ -84,7 +85,7 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
                   guide={guide}
                   isBusy={isReporting}
                   onOutcome={reportOutcome}
-                  onTicket={() => open("steps_tried")}
+                  onTicket={() => (openCase ? void navigate({ to: "/cases" }) : open("steps_tried"))}
                 />
               )
             );
@@ -111,6 +112,7 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
       questions,
       openCase,
       shownCase,
+      navigate,
     ],
   );
   const dialog = asking && (

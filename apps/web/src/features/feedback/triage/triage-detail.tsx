@@ -59,7 +59,7 @@ export function TriageDetail(props: TriageDetailProps) {
               onVerify={() => setVerifying(fromFeedback(given, { today: new Date(), role: lastRole() }))}
             />
           )}
-          <span className="ml-auto flex">
+          <span className="ml-auto flex max-handset:order-1">
             <IconButton
               label={t("adminFeedback.previous")}
               disabled={!previousId}
@@ -148,10 +148,14 @@ function Answering({ given, note, onChanged, onVerify }: AnsweringProps) {
         <BadgeCheck />
         {t("adminFeedback.verify")}
       </Button>
-      <Button {...moveTo("corrected")}>{t("adminFeedback.markCorrected")}</Button>
-      <Button {...moveTo("reviewed")}>{t("adminFeedback.markReviewed")}</Button>
+      <Button size="sm" className="max-handset:order-2" {...moveTo("corrected")}>
+        {t("adminFeedback.markCorrected")}
+      </Button>
+      <Button size="sm" className="max-handset:order-2" {...moveTo("reviewed")}>
+        {t("adminFeedback.markReviewed")}
+      </Button>
       {given.state !== "received" && (
-        <Button variant="ghost" {...moveTo("received")}>
+        <Button size="sm" variant="ghost" className="max-handset:order-2" {...moveTo("received")}>
           {t("adminFeedback.reopen")}
         </Button>
       )}

@@ -22,7 +22,9 @@ export function VerifiedRow({ answer, onEdit, onExpire, onDelete }: VerifiedRowP
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-border py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium wrap-anywhere">{question}</p>
-        <p className="mt-0.5 line-clamp-2 text-sm text-text-muted wrap-anywhere">{answer.answer}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm text-text-muted wrap-anywhere">
+          {withoutMarks(answer.answer)}
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-text-subtle">
           <span>{answer.assistantName ?? t(`adminVerified.chats.${answer.chat}`)}</span>
           <span>
@@ -49,6 +51,9 @@ export function VerifiedRow({ answer, onEdit, onExpire, onDelete }: VerifiedRowP
     </li>
   );
 }
+
+/** Two lines of the answer, without the marks of Markdown. */
+const withoutMarks = (markdown: string) => markdown.replace(/[*`#>|~]/g, "");
 
 const TONES = {
   valid: "success",

@@ -7,6 +7,7 @@ export const adminFeedback: Words<typeof es.adminFeedback> = {
   filters: "Filters",
   states: { all: "All", received: "Waiting", reviewed: "Reviewed", corrected: "Corrected" },
   state: { received: "Waiting", reviewed: "Reviewed", corrected: "Corrected" },
+  filtersChosen: "Filters ({{count}})",
   stateLabel: "State",
   kindLabel: "Rating",
   kinds: { good: "Good", bad: "Bad", error: "Error" },

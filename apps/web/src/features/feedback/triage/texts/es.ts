@@ -4,6 +4,7 @@ export const adminFeedback = {
   filters: "Filtros",
   states: { all: "Todas", received: "Pendientes", reviewed: "Revisadas", corrected: "Corregidas" },
   state: { received: "Pendiente", reviewed: "Revisada", corrected: "Corregida" },
+  filtersChosen: "Filtros ({{count}})",
   stateLabel: "Estado",
   kindLabel: "Valoración",
   kinds: { good: "Buena", bad: "Mala", error: "Error" },

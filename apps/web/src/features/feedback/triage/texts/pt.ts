@@ -7,6 +7,7 @@ export const adminFeedback: Words<typeof es.adminFeedback> = {
   filters: "Filtros",
   states: { all: "Todas", received: "Pendentes", reviewed: "Revisadas", corrected: "Corrigidas" },
   state: { received: "Pendente", reviewed: "Revisada", corrected: "Corrigida" },
+  filtersChosen: "Filtros ({{count}})",
   stateLabel: "Estado",
   kindLabel: "Avaliação",
   kinds: { good: "Boa", bad: "Ruim", error: "Erro" },
