@@ -82,29 +82,28 @@ function Welcome({ assistant }: { assistant: Assistant }) {
 
 function Starters({ starters, onChoose }: { starters: readonly string[]; onChoose: (text: string) => void }) {
   const { t, i18n } = useTranslation();
+  const texts = starters.map((starter) => starterText(starter, i18n.language));
   return (
     <section aria-label={t("assistants.chat.starters")}>
       <h2 className="text-xs font-medium text-text-subtle">{t("assistants.chat.starters")}</h2>
       <ul className="mt-3 grid gap-x-8 handset:grid-cols-2">
-        {starters
-          .map((stored) => starterText(stored, i18n.language))
-          .map((starter) => (
-            <li
-              key={starter}
-              className="border-b border-border last:border-b-0 handset:nth-last-[-n+2]:odd:border-b-0"
+        {texts.map((starter) => (
+          <li
+            key={starter}
+            className="border-b border-border last:border-b-0 handset:nth-last-[-n+2]:odd:border-b-0"
+          >
+            <button
+              type="button"
+              onClick={() => onChoose(starter)}
+              className="-mx-2 flex w-[calc(100%+16px)] items-start gap-3 rounded-sm px-2 py-3 text-left transition-colors hover:text-accent-text max-handset:py-3.5"
             >
-              <button
-                type="button"
-                onClick={() => onChoose(starter)}
-                className="-mx-2 flex w-[calc(100%+16px)] items-start gap-3 rounded-sm px-2 py-3 text-left transition-colors hover:text-accent-text max-handset:py-3.5"
-              >
-                <MessageCircleQuestion className="mt-0.5 size-[18px]! text-accent-text" aria-hidden="true" />
-                <span className="min-w-0 text-[0.9375rem] leading-5 wrap-anywhere max-handset:text-lg">
-                  {starter}
-                </span>
-              </button>
-            </li>
-          ))}
+              <MessageCircleQuestion className="mt-0.5 size-[18px]! text-accent-text" aria-hidden="true" />
+              <span className="min-w-0 text-[0.9375rem] leading-5 wrap-anywhere max-handset:text-lg">
+                {starter}
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );
