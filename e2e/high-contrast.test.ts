@@ -16,11 +16,14 @@ it.each(["light", "dark"] as const)(
     const { page } = visitor;
     await enter(page, url, "basic");
     await page.goto(`${url}/settings`);
-    await page.getByRole("heading", { name: "Apariencia" }).waitFor();
-    const token = (name: string) =>
-      page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each).trim(), name);
-    expect(await token("--text")).toBe(colorScheme === "light" ? "#000000" : "#ffffff");
-    expect(await token("--border-strong")).toBe(colorScheme === "light" ? "#1c2429" : "#e3e8eb");
+    await page.getByRole("textbox", { name: "Sobre mí" }).waitFor();
+    const [text, edge] = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.body);
+      const field = document.querySelector("textarea");
+      return [color, field ? getComputedStyle(field).borderTopColor : ""];
+    });
+    expect(text).toBe(colorScheme === "light" ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)");
+    expect(edge).toBe(colorScheme === "light" ? "rgb(28, 36, 41)" : "rgb(227, 232, 235)");
     await page.getByRole("button", { name: "Descargar" }).focus();
     await page.keyboard.press("Tab");
     const outline = await page.evaluate(() => {

@@ -25,7 +25,7 @@ export function ExportAudit({ filters }: { filters: AuditFilters }) {
       trigger={
         <Button>
           <Download />
-          <span className="max-handset:sr-only">{t("audit.export")}</span>
+          {t("audit.export")}
         </Button>
       }
     >

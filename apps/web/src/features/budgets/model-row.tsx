@@ -38,7 +38,7 @@ export function ModelRow({ model, currency, isBusy, onSwitch, onChoose }: ModelR
         <Default model={model} />
       </div>
       <Health health={model.health} />
-      <Used model={model} currency={currency} />
+      <Used used={model.used} currency={currency} />
       <div className="col-span-2 min-w-0 text-sm tablet:col-span-1">
         {canSwitch ? (
           <>
@@ -57,6 +57,7 @@ export function ModelRow({ model, currency, isBusy, onSwitch, onChoose }: ModelR
           <p className="text-text-subtle">{t("models.always")}</p>
         )}
       </div>
+      <Facts model={model} currency={currency} />
       <div className="col-start-2 row-start-1 pt-0.5 tablet:col-start-5">
         <Switch
           aria-label={t("models.switchOn", { model: model.label })}
@@ -91,32 +92,38 @@ function Health({ health }: Pick<AdminModel, "health">) {
   );
 }
 
-function Used({ model, currency }: { model: AdminModel; currency: string | null }) {
+function Used({ used, currency }: Pick<AdminModel, "used"> & { currency: string | null }) {
   const { t, i18n } = useTranslation();
-  const { used, price, fallback, personalData } = model;
-  const money = (value: number) => moneyNumber(value, i18n.language, currency);
+  const { tokens, cost } = used;
   return (
     <div className="col-span-2 text-sm tabular-nums text-text-muted tablet:col-span-1">
-      <p>{t("models.tokens", { tokens: compactNumber(used.tokens, i18n.language) })}</p>
-      {used.cost > 0 && <p>{t("models.cost", { cost: money(used.cost) })}</p>}
-      <p className="text-text-subtle">
+      <p>{t("models.tokens", { tokens: compactNumber(tokens, i18n.language) })}</p>
+      {cost > 0 && <p>{t("models.cost", { cost: moneyNumber(cost, i18n.language, currency) })}</p>}
+    </div>
+  );
+}
+
+/** What the configuration fixes: price, personal-data policy and fallback. */
+function Facts({ model, currency }: { model: AdminModel; currency: string | null }) {
+  const { t, i18n } = useTranslation();
+  const { price, fallback, personalData } = model;
+  const money = (value: number) => moneyNumber(value, i18n.language, currency);
+  return (
+    <ul className="col-span-2 flex flex-wrap gap-x-5 text-sm text-text-subtle tablet:col-span-4">
+      <li className="tabular-nums">
         {price
           ? t("models.price", { input: money(price.input), output: money(price.output) })
           : t("models.noPrice")}
-      </p>
-      {model.uses.includes("chat") && (
-        <>
-          <p className="text-text-subtle">{t(`models.policies.${personalData}`)}</p>
-          {fallback && (
-            <p className={fallback.label ? "text-text-subtle" : "text-warning-text"}>
-              {fallback.label
-                ? t("models.fallback", { model: fallback.label })
-                : t("models.fallbackMissing", { model: fallback.id })}
-            </p>
-          )}
-        </>
+      </li>
+      {model.uses.includes("chat") && <li>{t(`models.policies.${personalData}`)}</li>}
+      {fallback && (
+        <li className={fallback.label ? undefined : "text-warning-text"}>
+          {fallback.label
+            ? t("models.fallback", { model: fallback.label })
+            : t("models.fallbackMissing", { model: fallback.id })}
+        </li>
       )}
-    </div>
+    </ul>
   );
 }
 

@@ -26,10 +26,12 @@ interface NewsArticleProps {
   onGo: (path: string) => void;
   /** The heading level of the item's title. */
   level?: 2 | 3;
+  /** The language of the reader, if the item is previewed for somebody else. */
+  reader?: Language;
 }
 
 /** One item: pictures, day, title and text; used for readers and for the preview. */
-export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProps) {
+export function NewsArticle({ item, isUnseen, onGo, level = 3, reader }: NewsArticleProps) {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);
@@ -45,7 +47,7 @@ export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProp
             </span>
           )}
           <NewsDate day={item.date} />
-          <OriginalLanguage language={item.language} />
+          <OriginalLanguage language={item.language} reader={reader} />
         </p>
         <Title
           lang={item.language}
@@ -62,9 +64,15 @@ export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProp
 }
 
 /** Marks an item that is not in the reader's language. */
-export function OriginalLanguage({ language }: { language: Language }) {
+export function OriginalLanguage({
+  language,
+  reader,
+}: {
+  language: Language;
+  reader?: Language | undefined;
+}) {
   const { t, i18n } = useTranslation();
-  if (languageFrom(i18n.language) === language) return null;
+  if ((reader ?? languageFrom(i18n.language)) === language) return null;
   return (
     <Badge lang={i18n.language}>
       <Languages className="size-3.5" aria-hidden="true" />

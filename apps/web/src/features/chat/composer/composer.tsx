@@ -162,6 +162,8 @@ export function Composer(props: ComposerProps) {
           void handleSend();
         }}
         className={cx(
+          // Forced colours remove the ring, which is a shadow.
+          "forced-colors:border",
           "relative flex flex-wrap items-end rounded-[26px] bg-surface-raised p-1 inset-ring-1 inset-ring-border-strong shadow-[0_8px_24px_-12px_rgb(10_20_30/0.14)]",
           "handset:items-center handset:rounded-[18px] handset:pt-3.5 handset:pr-2.5 handset:pb-2.5 handset:pl-4",
           "has-[textarea:focus]:inset-ring-[1.5px] has-[textarea:focus]:inset-ring-focus has-[textarea:focus]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_14%,transparent),0_8px_24px_-12px_rgb(10_20_30/0.14)]",

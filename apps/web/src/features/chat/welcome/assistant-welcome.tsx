@@ -16,6 +16,7 @@ import { isMissing } from "../../assistants/is-missing.ts";
 import { skyOf } from "../../assistants/sky-of.ts";
 import { Composer } from "../composer/composer.tsx";
 import { AssistantGone } from "../conversation/assistant-gone.tsx";
+import { starterText } from "./starter-text.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -90,12 +91,13 @@ function Welcome({ assistant }: { assistant: Assistant }) {
 }
 
 function Starters({ starters, onChoose }: { starters: readonly string[]; onChoose: (text: string) => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const texts = starters.map((starter) => starterText(starter, i18n.language));
   return (
     <section aria-label={t("assistants.chat.starters")}>
       <h2 className="text-xs font-medium text-text-subtle">{t("assistants.chat.starters")}</h2>
       <ul className="mt-3 grid gap-x-8 handset:grid-cols-2">
-        {starters.map((starter) => (
+        {texts.map((starter) => (
           <li
             key={starter}
             className="border-b border-border last:border-b-0 handset:nth-last-[-n+2]:odd:border-b-0"

@@ -33,6 +33,7 @@ export function NewsPreview({ draft, language, onGo }: NewsPreviewProps) {
             date: shown.publishOn,
           }}
           isUnseen
+          reader={language}
           onGo={onGo}
         />
       </div>
