@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
-import { useBrand } from "../../shell/brand.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { iconOfCategory } from "./recommendation-icons.ts";
 
@@ -20,13 +19,15 @@ const popularQuery = (chat: ChatType) =>
 /** Suggested questions. Offline there are none, and no placeholder. */
 export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
   const { t } = useTranslation();
-  const brand = useBrand();
   const { data, isPending } = useQuery(popularQuery(chat));
   const items = data?.items.slice(0, MOST_SHOWN) ?? [];
   if (!isPending && items.length === 0) return null;
+  // Starter questions have no count: nobody asked them yet.
+  const areAsked = items.length > 0 && items.every(({ count }) => count > 0);
+  const heading = t(areAsked ? "recommendations.asked" : "recommendations.starters");
   return (
-    <section aria-label={t(`recommendations.${brand}`)}>
-      <h2 className="text-xs font-medium text-text-subtle">{t(`recommendations.${brand}`)}</h2>
+    <section aria-label={heading}>
+      <h2 className="text-xs font-medium text-text-subtle">{heading}</h2>
       {isPending ? (
         <RecommendationsSkeleton />
       ) : (

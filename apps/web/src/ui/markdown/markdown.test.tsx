@@ -5,6 +5,12 @@ import type { MarkdownLabels } from "./markdown-context.ts";
 
 const labels: MarkdownLabels = {
   copyCode: "Copiar código",
+  copyTable: "Copiar tabla",
+  saveCsv: "Guardar CSV",
+  zoom: "Ampliar",
+  zoomIn: "Acercar",
+  zoomOut: "Alejar",
+  close: "Cerrar",
   copied: "Copiado",
   code: "Código",
   table: "Tabla",

@@ -98,6 +98,8 @@ export function useQuestion(options: Options) {
     ports,
     choices,
     modelNames: chosen.modelNames,
+    /** The models that write answers. */
+    writers: chosen.writers,
     files: attachments.all,
     hasAttachments,
     composer: {
