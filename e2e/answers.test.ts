@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings, seriousFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { askOnServer } from "./conversation-fixtures.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 
 const url = inject("productUrl");
@@ -202,6 +203,59 @@ describe("a long pasted text", () => {
     await page.getByRole("button", { name: "Pegar como texto" }).click();
     await expect.poll(() => box(page).inputValue()).toContain("Resume: Norma de equipaje. Norma");
     await attached.waitFor({ state: "hidden" });
+    await visitor.close();
+  });
+});
+
+describe("a source on a phone", () => {
+  it("is enlarged, and read as text instead of its page", async () => {
+    const visitor = await newEmployee(url, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = visitor;
+    await ask(page, repeated("¿Cuántos días de vacaciones tengo? Según la norma [1]."));
+    await untilAnswered(page);
+    await chips(page).first().tap();
+    const pager = page.getByRole("toolbar", { name: "Páginas y tamaño" });
+    await pager.waitFor();
+    const asText = pager.getByRole("button", { name: "Ver como texto" });
+    await asText.tap();
+    await expect.poll(() => asText.getAttribute("aria-pressed")).toBe("true");
+    const paper = page.locator(".source-paper");
+    await paper.locator("mark[data-passage]").first().waitFor();
+    const size = () => paper.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).fontSize));
+    const before = await size();
+    await pager.getByRole("button", { name: "Acercar" }).tap();
+    await expect.poll(size).toBeGreaterThan(before);
+    const { width = 0, x = 0 } = (await pager.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(await seriousFindings(page)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe("a title that is cut off", () => {
+  it("is shown whole in a tooltip, which covers no other row", async () => {
+    const visitor = await newEmployee(freeChatAt(url));
+    const { page } = visitor;
+    const title = `Una conversación con un título que no cabe en la lista ${crypto.randomUUID().slice(0, 6)}`;
+    const short = `Corta ${crypto.randomUUID().slice(0, 6)}`;
+    await askOnServer(page, freeChatAt(url), [{ title }, { title: short }]);
+    await page.reload();
+    const tip = page.locator("[data-tooltip-layer]");
+    const row = page.locator("[data-row-link]", { hasText: title });
+    await row.hover();
+    await expect.poll(() => tip.textContent()).toBe(title);
+    const [list, shown] = await Promise.all([row.boundingBox(), tip.boundingBox()]);
+    expect(shown?.x ?? 0).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+    await page.mouse.move(640, 400);
+    await tip.waitFor({ state: "hidden" });
+    await page.locator("[data-row-link]", { hasText: short }).hover();
+    await page.getByRole("button", { name: `Opciones de «${short}»` }).hover();
+    await expect.poll(() => tip.textContent()).toContain("Opciones de");
     await visitor.close();
   });
 });

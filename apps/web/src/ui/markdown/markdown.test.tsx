@@ -179,3 +179,30 @@ describe("while an answer streams", () => {
     expect(render(answer, { isStreaming: false })).toBe(render(answer));
   });
 });
+
+describe("the numbers of citations", () => {
+  const chips = (html: string) =>
+    [...html.matchAll(/data-citation="(\d+)"[^>]*>(\d+)</g)].map(([, n, shown]) => `${n}→${shown}`);
+  const cited = [7, 3].map((number, at) => ({
+    number,
+    shown: at + 1,
+    label: `Fuente ${at + 1}`,
+    href: `#s${at + 1}`,
+  }));
+
+  it("are those that people see, while a chip keeps its own passage", () => {
+    expect(chips(render("Una [7] y otra [3].", { citations: cited }))).toEqual(["7→1", "3→2"]);
+  });
+
+  it("are in reading order before the sources are known", () => {
+    const html = render("Una [7] y otra [3].", {
+      citations: [],
+      pending: new Map([
+        [7, 1],
+        [3, 2],
+      ]),
+      isStreaming: true,
+    });
+    expect([...html.matchAll(/text-text-muted">(\d+)</g)].map(([, shown]) => shown)).toEqual(["1", "2"]);
+  });
+});
