@@ -50,7 +50,7 @@ export function keepFocus(main: () => HTMLElement | null): () => void {
     if (!last || canTake(last.element) || !isLost) return;
     // A layer moves the focus itself.
     if (document.querySelector('[aria-modal="true"][data-state="open"]')) return;
-    successorOf(places.toReversed(), main())?.focus({ preventScroll: true });
+    successorOf(places.toReversed(), main())?.focus();
   }
 
   const watcher = new MutationObserver(look);

@@ -57,6 +57,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const isThinking = isLive && answer.text === "";
   const reasoning = growing ? turnReasoning(growing.turn) : "";
   const parts = answerParts(answer);
+  const calls = toolCallsOf({ steps });
   const waiting = isLive ? waitingCallsOf({ steps }) : [];
   const citations = useMemo(
     () => numberCitations(answer.text, answer.citations),
@@ -71,7 +72,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       <AnswerHead answer={answer} />
       {growing && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
       <ToolCalls
-        calls={toolCallsOf({ steps })}
+        calls={calls}
         isLive={isLive}
         openSource={{
           cited,
@@ -80,11 +81,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         }}
       />
       {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
-      {isThinking && reasoning === "" && waiting.length === 0 && answer.type !== "image" && (
+      {isThinking && reasoning === "" && calls.length === 0 && answer.type !== "image" && (
         // Takes no height, so that nothing shifts when the first words replace it.
         <div className="relative">
           <div className="absolute inset-x-0 top-2.5">
-            <WaitingLine turn={growing?.turn ?? null} />
+            <WaitingLine isSent={answer.state !== "waiting"} turn={growing?.turn ?? null} />
           </div>
         </div>
       )}

@@ -4,10 +4,12 @@ import { waitingText } from "./waiting-line.tsx";
 
 // Safe: the tests only call it in this form.
 const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
-const say = (turn: Parameters<typeof waitingText>[1]) => waitingText(t, turn).replace("messages.", "");
+const say = (turn: Parameters<typeof waitingText>[1]["turn"], isSent = true) =>
+  waitingText(t, { turn, isSent }).replace("messages.", "");
 
 it("says what happens before the first word", () => {
-  expect(say(null)).toBe("waiting.sending {}");
+  expect(say(null, false)).toBe("waiting.sending {}");
+  expect(say(null)).toBe("waiting.thinking {}");
   expect(say({ reading: null, searching: null })).toBe("waiting.thinking {}");
   const searching = (passages: number | null) => ({ reading: null, searching: { documents: 29, passages } });
   expect(say(searching(null))).toBe('waiting.searching {"count":29}');

@@ -7,12 +7,14 @@ import { useTranslation } from "react-i18next";
 const SHOWN_AFTER_MS = 400;
 
 interface WaitingLineProps {
-  /** Null until the server has accepted the question. */
+  /** The server has accepted the question. */
+  isSent: boolean;
+  /** Null until its stream is read. */
   turn: Pick<Turn, "reading" | "searching"> | null;
 }
 
 /** What happens before the first word of an answer. */
-export function WaitingLine({ turn }: WaitingLineProps) {
+export function WaitingLine(waiting: WaitingLineProps) {
   const { t } = useTranslation();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -21,15 +23,15 @@ export function WaitingLine({ turn }: WaitingLineProps) {
   }, []);
   return (
     <p role="status" className="min-h-4 text-xs text-text-subtle">
-      {isLate && waitingText(t, turn)}
+      {isLate && waitingText(t, waiting)}
     </p>
   );
 }
 
-export function waitingText(t: TFunction, turn: WaitingLineProps["turn"]): string {
-  if (!turn) return t("messages.waiting.sending");
-  if (turn.reading) return t("messages.reading", { ...turn.reading });
-  if (!turn.searching) return t("messages.waiting.thinking");
+export function waitingText(t: TFunction, { isSent, turn }: WaitingLineProps): string {
+  if (!isSent) return t("messages.waiting.sending");
+  if (turn?.reading) return t("messages.reading", { ...turn.reading });
+  if (!turn?.searching) return t("messages.waiting.thinking");
   const { documents, passages } = turn.searching;
   if (passages === null) return t("messages.waiting.searching", { count: documents });
   return passages === 0
