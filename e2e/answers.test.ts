@@ -169,7 +169,7 @@ describe("the welcome", () => {
 });
 
 describe("another model", () => {
-  it("answers again once, and the conversation keeps its own", async () => {
+  it("answers again, and the conversation goes on with it", async () => {
     const visitor = await newEmployee(freeChatAt(url));
     const { page } = visitor;
     await ask(page, "¿Cuántos días tengo?");
@@ -181,6 +181,7 @@ describe("another model", () => {
     await page.getByText("2/2").waitFor();
     await untilAnswered(page);
     await lastTurn(page).getByText(other, { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: /^Modelo/ }).textContent()).toContain(other);
     await expect.poll(() => isFocused(page)).toBe(true);
     await visitor.close();
   });
@@ -254,7 +255,7 @@ describe("a title that is cut off", () => {
     await page.mouse.move(640, 400);
     await tip.waitFor({ state: "hidden" });
     await page.locator("[data-row-link]", { hasText: short }).hover();
-    await page.getByRole("button", { name: `Opciones de «${short}»` }).hover();
+    await page.getByRole("button", { name: `Opciones de ${short}` }).hover();
     await expect.poll(() => tip.textContent()).toContain("Opciones de");
     await visitor.close();
   });

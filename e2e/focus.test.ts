@@ -68,7 +68,7 @@ describe("the focus", () => {
     await expect.poll(() => focused(page)).toContain(title);
 
     await link.click({ button: "right" });
-    await page.getByRole("menuitem", { name: "Fijar" }).click();
+    await page.getByRole("menuitem", { name: "Fijar arriba" }).click();
     await group("Fijadas").waitFor();
     await expect.poll(() => focused(page)).toContain(title);
 
@@ -138,7 +138,7 @@ describe("the focus", () => {
     const menu = page.getByRole("button", { name: /^Opciones de «/ }).last();
     await menu.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menuitem", { name: "Renombrar" }).click();
+    await page.getByRole("menuitem", { name: "Cambiar título" }).click();
     const field = page.getByRole("main").getByRole("textbox", { name: /título/i });
     await field.fill("Título con foco");
     await page.keyboard.press("Enter");

@@ -52,7 +52,7 @@ const sent = async () =>
   (await readOutbox(ports.db)).flatMap(({ operation }) => (operation.kind === "send" ? [operation] : []));
 
 describe("asking again", () => {
-  it("answers once with another model, and without web search where that model has none", async () => {
+  it("answers again with another model, and without web search where that model has none", async () => {
     await nextQuestion(ports, around()).answerWith(answerOf(), { model: "gpt-5-mini", online: false });
     expect(await sent()).toMatchObject([{ request: { messageId: "q", model: "gpt-5-mini" } }]);
   });

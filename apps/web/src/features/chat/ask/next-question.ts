@@ -20,7 +20,7 @@ interface Around {
   choices: Choices;
 }
 
-/** A model for one answer, and whether it may search the web. */
+/** Another model than the chosen one, and whether it may search the web. */
 type OtherModel = Pick<Choices, "model" | "online">;
 
 /** The requests of a conversation besides the text in the composer, and stopping the answer. */
@@ -60,7 +60,7 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
     /** `personalData`: the person's choice about the personal data in the question. */
     retryQuestion: (answer: MessageRow, personalData?: PersonalDataChoice) =>
       again(answer, retryQuestion, { personalData }),
-    /** Answers with another model once; the conversation keeps its own. */
+    /** Answers again with another model, with which the conversation goes on. */
     answerWith: (answer: MessageRow, other: OtherModel) => again(answer, retryQuestion, { other }),
     async edit(question: MessageRow, text: string) {
       const isPicture = question.type === "image" || readCommand(text)?.name === "imagen";
