@@ -48,4 +48,9 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
     data: { title: "Manual", read, of: 200 },
     transient: true as const,
   })),
+  fc.nat(20).map((passages) => ({
+    type: "data-searching" as const,
+    data: { documents: 29, passages },
+    transient: true as const,
+  })),
 );

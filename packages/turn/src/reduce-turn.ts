@@ -11,7 +11,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
   if (turn.state !== "streaming") return turn;
   switch (event.type) {
     case "text-delta":
-      return inLastStep(withoutReading(turn), (step) => ({ ...step, text: step.text + event.delta }));
+      return inLastStep(withoutProgressLine(turn), (step) => ({ ...step, text: step.text + event.delta }));
     case "reasoning-delta":
       return inLastStep(turn, (step) => ({ ...step, reasoning: step.reasoning + event.delta }));
     case "start-step":
@@ -116,6 +116,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       return { ...turn, isSaving: event.data.status === "saving" };
     case "data-reading":
       return { ...turn, reading: event.data };
+    case "data-searching":
+      return { ...turn, searching: event.data };
     case "error":
       return { ...turn, errorCode: event.code, retryAfterSeconds: event.retryAfterSeconds ?? null };
     case "finish":
@@ -150,7 +152,14 @@ function withVerdicts(
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
   // An interrupted step stays as it is: a later reader must not treat its calls as completed.
-  return { ...turn, steps: turn.steps.map(withoutWaiting), state, reading: null, isSaving: false };
+  return {
+    ...turn,
+    steps: turn.steps.map(withoutWaiting),
+    state,
+    reading: null,
+    searching: null,
+    isSaving: false,
+  };
 }
 
 /** Nobody can answer a call of an ended turn. Returns the same step where no call waited. */
@@ -162,8 +171,9 @@ function withoutWaiting(step: TurnStep): TurnStep {
   return { ...step, calls };
 }
 
-/** Returns the same object where no document was being read, which is every delta of most answers. */
-const withoutReading = (turn: Turn): Turn => (turn.reading === null ? turn : { ...turn, reading: null });
+/** Returns the same object where nothing was being read or searched, which is every delta but the first. */
+const withoutProgressLine = (turn: Turn): Turn =>
+  turn.reading === null && turn.searching === null ? turn : { ...turn, reading: null, searching: null };
 
 /** The last step may lack the results of its calls, which arrive next. */
 function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {

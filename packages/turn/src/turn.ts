@@ -21,6 +21,8 @@ export interface Turn {
   readonly retryAfterSeconds: number | null;
   /** The document that is being read before the first word; null afterwards. */
   readonly reading: { readonly title: string; readonly read: number; readonly of: number } | null;
+  /** How many documents are searched and how many passages were found, before the first word; null afterwards. */
+  readonly searching: { readonly documents: number; readonly passages: number | null } | null;
   /** Complete, but not stored in the database yet. */
   readonly isSaving: boolean;
 }
@@ -42,6 +44,7 @@ export function beginTurn(id: string): Turn {
     errorCode: null,
     retryAfterSeconds: null,
     reading: null,
+    searching: null,
     isSaving: false,
   };
 }

@@ -199,6 +199,13 @@ const dataReading = z.object({
   transient: z.literal(true),
 });
 
+/** The documents are being searched before the answer starts; `passages` is null until the search has ended. */
+const dataSearching = z.object({
+  type: z.literal("data-searching"),
+  data: z.object({ documents: count, passages: count.nullable() }),
+  transient: z.literal(true),
+});
+
 /** A notice for the person about how this answer was generated. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -283,6 +290,7 @@ export const streamPart = z
     dataNotice,
     dataStatus,
     dataReading,
+    dataSearching,
     finish,
     errorPart,
   ])

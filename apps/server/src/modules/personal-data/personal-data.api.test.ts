@@ -107,6 +107,17 @@ it("sends the value if the person chooses so", async () => {
   expect(await audited(request.conversationId)).toMatchObject([{ action: "personal_data.sent" }]);
 });
 
+it("gives a conversation a title without the value, also where the value was sent", async () => {
+  const person = newPerson();
+  const request = question(`Mi DNI es ${DNI}, ¿cuándo caduca?`, { model: "echo", personalData: "send" });
+  await ask(test, person, request);
+  const listed = await test.as(person)({ url: "/api/history/list_conversations" });
+  const [conversation] = listed.json().items;
+  expect(conversation.id).toBe(request.conversationId);
+  expect(conversation.title).toContain("Mi DNI es");
+  expect(conversation.title).not.toContain(DNI);
+});
+
 it("scans the browser's own passages too", async () => {
   const context = [{ name: "Contrato", text: `El titular, con DNI ${DNI}, firma aquí.` }];
   const { problem } = await ask(test, newPerson(), question("Resume", { model: "echo", context }));

@@ -2,7 +2,6 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { ChatType, Language } from "@metatron/contract/enums";
-import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -15,6 +14,7 @@ import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
+import { firstTitle } from "./make-title.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
 import type { ResearchStart } from "./research-start.ts";
@@ -177,7 +177,7 @@ function toSend(
   return {
     personId: session.personId,
     conversationId: request.conversationId,
-    title: titleFromQuestion(text),
+    title: firstTitle(text),
     chat,
     assistantId: request.assistantId ?? null,
     baseKnowledge: request.baseKnowledge ?? null,

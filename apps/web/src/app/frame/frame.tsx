@@ -8,6 +8,7 @@ import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
 import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { LateParts } from "./late-parts.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -35,6 +36,7 @@ function Contents() {
   const { t } = useTranslation();
   useShortcuts();
   useNavigationFocus(MAIN_ID);
+  useEffect(() => keepFocus(() => document.getElementById(MAIN_ID)), []);
   return (
     <div className="flex h-dvh overflow-hidden bg-surface">
       <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>

@@ -72,7 +72,7 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
 }
 
 /** The passages are shown below the answer. */
-const NOTHING_OPENS = { cited: new Set<number>(), onCitation: undefined, onFile: undefined };
+const NOTHING_OPENS = { cited: new Map<number, number>(), onCitation: undefined, onFile: undefined };
 
 const passageId = (exchangeId: string, n: number) => `passage-${exchangeId}-${n}`;
 

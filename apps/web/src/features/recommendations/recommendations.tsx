@@ -5,7 +5,6 @@ import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
 import { categoryLabel } from "../../lib/category-label.ts";
 import { languageFrom } from "../../lib/language.ts";
-import { useBrand } from "../../shell/brand.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { iconOfCategory } from "./recommendation-icons.ts";
 
@@ -22,13 +21,15 @@ const popularQuery = (chat: ChatType, language: Language) =>
 /** Suggested questions. Offline there are none, and no placeholder. */
 export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
   const { t, i18n } = useTranslation();
-  const brand = useBrand();
   const { data, isPending } = useQuery(popularQuery(chat, languageFrom(i18n.language)));
   const items = data?.items.slice(0, MOST_SHOWN) ?? [];
   if (!isPending && items.length === 0) return null;
+  // Starter questions have no count: nobody asked them yet.
+  const areAsked = items.length > 0 && items.every(({ count }) => count > 0);
+  const heading = t(areAsked ? "recommendations.asked" : "recommendations.starters");
   return (
-    <section aria-label={t(`recommendations.${brand}`)}>
-      <h2 className="text-xs font-medium text-text-subtle">{t(`recommendations.${brand}`)}</h2>
+    <section aria-label={heading}>
+      <h2 className="text-xs font-medium text-text-subtle">{heading}</h2>
       {isPending ? (
         <RecommendationsSkeleton />
       ) : (

@@ -42,6 +42,8 @@ export interface ComposerAttach {
   label: string;
   /** Receives pasted or dropped files. */
   onFiles: (files: File[]) => void;
+  /** Attaches a long pasted text as a file; `at` is its place in the text if that is undone. */
+  onLongText: (text: string, at: number) => void;
   /** Opens the file dialog. */
   onPick: () => void;
   /** Takes a photo; undefined without a camera. */

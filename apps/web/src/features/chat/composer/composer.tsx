@@ -20,7 +20,7 @@ import { ServerNotice } from "../../status/server-notice.tsx";
 import { AddMenu } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { DictateButton } from "./dictate-button.tsx";
-import { isOnlyFiles } from "./given-files.ts";
+import { isOnlyFiles, longText } from "./given-files.ts";
 import { keyAction } from "./key-action.ts";
 import { measureText } from "./measure-text.ts";
 import { Meter } from "./meter.tsx";
@@ -147,16 +147,25 @@ export function Composer(props: ComposerProps) {
     else if (lastQuestion) onText(lastQuestion);
   }
 
-  function handlePaste(event: ClipboardEvent) {
-    if (!isOnlyFiles(event.clipboardData)) return;
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { clipboardData, currentTarget } = event;
+    if (isOnlyFiles(clipboardData)) {
+      event.preventDefault();
+      return attach?.onFiles([...clipboardData.files]);
+    }
+    const long = longText({ getData: (type) => clipboardData.getData(type) });
+    if (long === null || !attach) return;
     event.preventDefault();
-    attach?.onFiles([...event.clipboardData.files]);
+    attach.onLongText(long, currentTarget.selectionStart);
   }
 
   return (
     <>
       <ServerNotice />
       <form
+        // Takes the focus on touch where the field would open the keyboard.
+        tabIndex={-1}
+        aria-label={t("chat.composer.form")}
         onSubmit={(event) => {
           event.preventDefault();
           void handleSend();
@@ -174,6 +183,7 @@ export function Composer(props: ComposerProps) {
         <OptionsMenu options={options} attach={attach} className="handset:hidden" />
         <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">
           <Textarea
+            data-focus-home
             variant="bare"
             minRows={1}
             maxRows={8}

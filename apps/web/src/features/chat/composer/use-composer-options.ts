@@ -1,6 +1,7 @@
 import type { Brand, ChatType } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
 import { listCategories } from "../../../local-db/knowledge-categories.ts";
@@ -76,6 +77,8 @@ export function useComposerOptions(
     onManageKnowledge: () => void navigate({ to: "/knowledge" }),
   };
   const choices = sentChoices(wanted, model);
-  const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));
-  return { options, choices, modelNames, isUnassigned: list?.unassigned ?? false };
+  // Referentially stable: every message receives them, and typing renders this hook again.
+  const modelNames = useMemo(() => new Map(list?.models.map(({ id, label }) => [id, label])), [list]);
+  const writers = useMemo(() => list?.models.filter(({ images }) => !images) ?? [], [list]);
+  return { options, choices, modelNames, writers, isUnassigned: list?.unassigned ?? false };
 }

@@ -143,6 +143,8 @@ export function useQuestion(options: Options) {
     choices: asked ? sentChoices(own, chosen.options.model) : choices,
     startsConversation,
     modelNames: chosen.modelNames,
+    /** The models that write answers. */
+    writers: chosen.writers,
     files: attachments.all,
     hasAttachments,
     composer: {

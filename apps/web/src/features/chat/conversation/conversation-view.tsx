@@ -1,3 +1,4 @@
+import { numberCitations } from "@metatron/turn/number-citations";
 import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
@@ -72,13 +73,13 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
   const openAnswer = side.kind === "citation" ? side.answerId : null;
-  const cited = useSyncExternalStore(growing.subscribe, () =>
-    openAnswer ? growing.of(openAnswer)?.message.citations : undefined,
+  const grown = useSyncExternalStore(growing.subscribe, () =>
+    openAnswer ? growing.of(openAnswer)?.message : undefined,
   );
   const citations = useMemo(() => {
-    const open = steps.find(({ message }) => message.id === openAnswer)?.message;
-    return (cited ?? open?.citations)?.toSorted((a, b) => a.n - b.n) ?? [];
-  }, [steps, cited, openAnswer]);
+    const open = grown ?? steps.find(({ message }) => message.id === openAnswer)?.message;
+    return open ? numberCitations(open.text, open.citations) : [];
+  }, [steps, grown, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
   const { onFeedback, popover, line } = useFeedback();
   const changesLine = useSourceChanges({ conversationId: conversation.id, steps, onOpen: openCitation });
@@ -126,6 +127,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         growing={growing}
         searchTarget={searchTarget}
         modelNames={next.modelNames}
+        writers={next.writers}
         fileNotes={fileNotes}
         author={author}
         foot={wholeFoot}
@@ -168,7 +170,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       </ComposerDock>
       {dialog}
       {popover}
-      <PersonalDataQuestion steps={steps} onDecide={next.decide} />
+      <PersonalDataQuestion steps={steps} onDecide={next.decide} onDecline={next.decline} />
       <ConversationPanel
         conversationId={conversation.id}
         side={side}

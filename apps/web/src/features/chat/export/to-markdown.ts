@@ -1,25 +1,31 @@
 import { escapeMarkdown } from "../../../lib/escape-markdown.ts";
-import type { ExportDocument, ExportTurn, Run } from "./export-document.ts";
+import type { ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 
-export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: ExportDocument): string {
-  const list = sources.map(({ number, title: name, details, href }) => {
-    const label = href ? `[${escapeMarkdown(name)}](<${href}>)` : escapeMarkdown(name);
-    return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
-  });
+export function toMarkdown({ title, subtitle, turns, sourcesHeading }: ExportDocument): string {
   const parts = [
     `# ${escapeMarkdown(title)}`,
     `_${subtitle}_`,
-    ...turns.flatMap(turnParts),
-    ...(list.length > 0 ? [`## ${sourcesHeading}`, list.join("\n")] : []),
+    ...turns.flatMap((turn) => turnParts(turn, sourcesHeading)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
+/** A heading and a numbered list; nothing without sources. */
+export function sourcesMarkdown(sources: readonly ExportSource[], heading: string): string[] {
+  if (sources.length === 0) return [];
+  const list = sources.map(({ number, title, details, href }) => {
+    const label = href ? `[${escapeMarkdown(title)}](<${href}>)` : escapeMarkdown(title);
+    return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
+  });
+  return [`**${heading}**`, list.join("\n")];
+}
+
+function turnParts({ heading, markdown, remarks, sources }: ExportTurn, sourcesHeading: string): string[] {
   return [
     ...(heading ? [`## ${escapeMarkdown(heading)}`] : []),
     ...(markdown ? [markdown] : []),
     ...remarks.map(remarkText),
+    ...sourcesMarkdown(sources, sourcesHeading),
   ];
 }
 

@@ -63,6 +63,10 @@ export const ConversationRow = memo(function ConversationRow({
             data-row-link
             href={`/chat/${id}`}
             tabIndex={tabIndex}
+            // Beside the list: under the row it would cover the next one.
+            data-tooltip={title}
+            data-tooltip-cut
+            data-tooltip-side="right"
             aria-current={isChosen ? "page" : undefined}
             className={cx(
               "relative flex h-full items-center gap-2.5 rounded-sm pr-2.5 pl-2.5 text-sm -outline-offset-2 select-none",
@@ -86,6 +90,7 @@ export const ConversationRow = memo(function ConversationRow({
             data-row-menu
             size="sm"
             label={t("list.options", { title: title || t("list.untitled") })}
+            tooltipSide="right"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             tabIndex={tabIndex}

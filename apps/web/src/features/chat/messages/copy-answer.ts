@@ -1,17 +1,22 @@
+import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
 import { toolCallsOf } from "@metatron/turn/turn";
-import type { TFunction } from "i18next";
 import { escapeMarkdown } from "../../../lib/escape-markdown.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { copyMarkdown, copyRich } from "../../../ui/markdown/copy-rich.ts";
 import { toolSentence } from "../../tools/tool-sentence.ts";
+import { type DescribeWords, describeSources } from "../export/describe-sources.ts";
+import { sourcesMarkdown } from "../export/to-markdown.ts";
 import { answerMarkdown } from "./answer-parts.ts";
 import type { CopyFormat } from "./message-handlers.ts";
 
-type CopiedAnswer = Pick<MessageRow, "text" | "content" | "steps" | "state">;
+type Copied = Pick<MessageRow, "text" | "content" | "citations" | "urls" | "steps" | "state">;
 
 /** Resolves to false where the browser refuses: no permission, or a page without focus. */
-export async function copyAnswer(answer: CopiedAnswer, format: CopyFormat, t: TFunction): Promise<boolean> {
-  const text = copiedMarkdown(answer, t);
+export async function copyAnswer(
+  answer: Copied,
+  { format, words }: { format: CopyFormat; words: DescribeWords },
+): Promise<boolean> {
+  const text = copiedMarkdown(answer, words);
   try {
     await (format === "rich" ? copyRich(text) : copyMarkdown(text));
     return true;
@@ -20,11 +25,26 @@ export async function copyAnswer(answer: CopiedAnswer, format: CopyFormat, t: TF
   }
 }
 
-/** The answer, and one line for each of its tool calls, as in an export. */
-export function copiedMarkdown(answer: CopiedAnswer, t: TFunction): string {
+/**
+ * The answer with the numbers that the screen shows, the person's additions as quotations, a line for each tool
+ * call as in an export, and its sources.
+ */
+export function copiedMarkdown(answer: Copied, words: DescribeWords): string {
+  const numbered = numberCitations(answer.text, answer.citations);
+  const numberOf = numberOfIn(numbered);
+  const links = answer.urls.map(({ url, title }) => `- [${asLabel(title || url)}](<${url}>)`);
   const isLive = answer.state === "streaming";
-  const lines = toolCallsOf({ steps: answer.steps ?? [] }).map(
-    (call) => `_${escapeMarkdown(toolSentence(t, call, { isLive }))}_`,
+  const calls = toolCallsOf({ steps: answer.steps ?? [] }).map(
+    (call) => `_${escapeMarkdown(toolSentence(words.t, call, { isLive }))}_`,
   );
-  return [answerMarkdown(answer), ...lines].filter((part) => part !== "").join("\n\n");
+  return [
+    answerMarkdown(answer, (text) => renumberMarkdown(text, numberOf)),
+    ...calls,
+    ...sourcesMarkdown(describeSources(numbered, words), words.t("list.document.sources")),
+    ...(links.length > 0 ? [`**${words.t("list.document.links")}**`, links.join("\n")] : []),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
+
+const asLabel = (text: string) => text.replace(/[\\[\]]/g, "\\$&");

@@ -21,7 +21,7 @@ const markup = (node: ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
 
 function details(changes: Partial<ToolCall>) {
-  const openSource = { cited: new Set([1]), onCitation: nothing, onFile: nothing };
+  const openSource = { cited: new Map([[1, 1]]), onCitation: nothing, onFile: nothing };
   return markup(<ToolDetails calls={[aCall(changes)]} isLive={false} openSource={openSource} />);
 }
 

@@ -13,6 +13,8 @@ export const chat: Words<typeof es.chat> = {
     rh: "Ask about leave, payroll, benefits…",
     chatlibre: "Write or paste what you need…",
     amelia: "Tell me what isn't working…",
+    images: "Describe the image you want…",
+    imagesShort: "Describe the image",
     rhShort: "Ask RH+",
     chatlibreShort: "Write what you need",
     ameliaShort: "Tell me what's wrong",
@@ -22,6 +24,7 @@ export const chat: Words<typeof es.chat> = {
     offline: "Write another question…",
   },
   composer: {
+    form: "Write a message",
     label: "Message",
     send: "Send",
     sendLater: "Send when the network is back",
@@ -111,6 +114,11 @@ export const chat: Words<typeof es.chat> = {
     refused: "A change could not be saved. {{reason}}",
   },
   askAboutPictures: "What does this image show?",
+  paste: {
+    name: "Pasted text {{time}}",
+    attached: "The pasted text is long: it goes as an attached file.",
+    undo: "Paste as text",
+  },
   photo: "Take a photo",
   knowledgeFailed: "Your base could not be searched. The question goes without it.",
   missing: {

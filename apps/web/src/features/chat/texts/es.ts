@@ -15,6 +15,8 @@ export const chat = {
     rh: "Pregunta sobre permisos, nómina, beneficios…",
     chatlibre: "Escribe o pega lo que necesites…",
     amelia: "Cuéntame qué no funciona…",
+    images: "Describe la imagen que quieres…",
+    imagesShort: "Describe la imagen",
     rhShort: "Pregunta a RH+",
     chatlibreShort: "Escribe lo que necesites",
     ameliaShort: "Cuéntame qué pasa",
@@ -24,6 +26,7 @@ export const chat = {
     offline: "Escribe otra pregunta…",
   },
   composer: {
+    form: "Escribir un mensaje",
     label: "Mensaje",
     send: "Enviar",
     sendLater: "Enviar al recuperar la red",
@@ -112,6 +115,11 @@ export const chat = {
     refused: "No se pudo guardar un cambio. {{reason}}",
   },
   askAboutPictures: "¿Qué se ve en esta imagen?",
+  paste: {
+    name: "Texto pegado {{time}}",
+    attached: "El texto pegado es largo: va como archivo adjunto.",
+    undo: "Pegar como texto",
+  },
   photo: "Hacer una foto",
   knowledgeFailed: "No se pudo buscar en tu base. La pregunta va sin ella.",
   missing: {

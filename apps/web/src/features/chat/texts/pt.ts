@@ -18,6 +18,8 @@ export const chat: Words<typeof es.chat> = {
     rh: "Pergunte sobre licenças, holerite, benefícios…",
     chatlibre: "Escreva ou cole o que precisar…",
     amelia: "Conte o que não funciona…",
+    images: "Descreva a imagem que você quer…",
+    imagesShort: "Descreva a imagem",
     rhShort: "Pergunte ao RH+",
     chatlibreShort: "Escreva o que precisar",
     ameliaShort: "Conte o que acontece",
@@ -27,6 +29,7 @@ export const chat: Words<typeof es.chat> = {
     offline: "Escreva outra pergunta…",
   },
   composer: {
+    form: "Escrever uma mensagem",
     label: "Mensagem",
     send: "Enviar",
     sendLater: "Enviar quando a rede voltar",
@@ -114,6 +117,11 @@ export const chat: Words<typeof es.chat> = {
     refused: "Não foi possível salvar uma mudança. {{reason}}",
   },
   askAboutPictures: "O que se vê nesta imagem?",
+  paste: {
+    name: "Texto colado {{time}}",
+    attached: "O texto colado é longo: vai como arquivo anexo.",
+    undo: "Colar como texto",
+  },
   photo: "Tirar uma foto",
   knowledgeFailed: "Não foi possível buscar na sua base. A pergunta segue sem ela.",
   missing: {

@@ -49,7 +49,7 @@ Your conversations are the same in all three. The kind of chat and the model are
   sources: {
     title: "Citations and sources",
     summary: "How to see which document an answer rests on.",
-    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked.
+    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked. There you can zoom in or read the page as text. **Copy** takes the answer with its sources, under the same numbers.
 
 Below the answer is the list of sources with **page, revision and validity**:
 - *Valid*: it holds today.
@@ -69,6 +69,7 @@ Each cited sentence is compared with its passage. If the passage does not quite 
 - It is read in the background and you see its state. You can send the question right away: it waits until the reading is done.
 - If it can't be read you see why: protected by a password, damaged, too large.
 - If the network breaks, the upload goes on from where it stopped.
+- A long text that you paste goes as an attached file; the notice lets you keep it as text.
 
 Files belong to that conversation. Deleting it deletes them too, with their text. To use documents every time, build an assistant or use your knowledge base.`,
     words: ["attach", "upload", "pdf", "excel", "word", "scan", "ocr"],

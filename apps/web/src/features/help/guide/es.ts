@@ -49,7 +49,7 @@ Tus conversaciones son las mismas en los tres. El tipo de chat y el modelo se el
   sources: {
     title: "Citas y fuentes",
     summary: "Cómo ver en qué documento se apoya una respuesta.",
-    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado.
+    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado. Ahí puedes acercar la página o verla como texto. **Copiar** lleva la respuesta con sus fuentes, con los mismos números.
 
 Debajo de la respuesta está la lista de fuentes con **página, revisión y vigencia**:
 - *Vigente*: vale hoy.
@@ -69,6 +69,7 @@ Cada frase citada se compara con su pasaje. Si el pasaje no la respalda del todo
 - Se lee en segundo plano y ves su estado. Puedes enviar la pregunta ya: espera a que termine.
 - Si no se puede leer, se dice por qué: protegido con contraseña, dañado, demasiado grande.
 - Si se corta la red, la subida sigue donde se quedó.
+- Un texto largo que pegas va como archivo adjunto; el aviso permite dejarlo como texto.
 
 Los archivos son de esa conversación. Al borrarla se borran también, con su texto. Para usar documentos siempre, crea un asistente o usa tu base de conocimiento.`,
     words: ["adjuntar", "subir", "pdf", "excel", "word", "escaneado", "ocr"],

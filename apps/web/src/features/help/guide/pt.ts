@@ -49,7 +49,7 @@ Suas conversas são as mesmas nos três. O tipo de chat e o modelo são escolhid
   sources: {
     title: "Citações e fontes",
     summary: "Como ver em que documento uma resposta se apoia.",
-    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado.
+    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado. Ali você pode aproximar a página ou vê-la como texto. **Copiar** leva a resposta com as fontes, com os mesmos números.
 
 Abaixo da resposta está a lista de fontes com **página, revisão e vigência**:
 - *Vigente*: vale hoje.
@@ -69,6 +69,7 @@ Cada frase citada é comparada com o trecho. Se o trecho não a sustenta por com
 - A leitura é feita em segundo plano e você vê o estado. Pode enviar a pergunta já: ela espera terminar.
 - Se não for possível ler, o motivo aparece: protegido por senha, danificado, grande demais.
 - Se a rede cair, o envio continua de onde parou.
+- Um texto longo que você cola vai como arquivo anexo; o aviso permite deixá-lo como texto.
 
 Os arquivos são daquela conversa. Ao apagá-la, eles também somem, com o texto. Para usar documentos sempre, crie um assistente ou use sua base de conhecimento.`,
     words: ["anexar", "enviar", "pdf", "excel", "word", "digitalizado", "ocr"],

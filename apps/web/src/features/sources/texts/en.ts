@@ -37,6 +37,7 @@ export const sources: Words<typeof es.sources> = {
   nextPage: "Next page",
   ofPages: "of {{pages}}",
   goToPassage: "Go to the passage",
+  asText: "Show as text",
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",
   downloadFailed: "It could not be downloaded. {{reason}}",

@@ -34,6 +34,7 @@ export const sources = {
   nextPage: "Página siguiente",
   ofPages: "de {{pages}}",
   goToPassage: "Ir al pasaje",
+  asText: "Ver como texto",
   zoomOut: "Alejar",
   zoomIn: "Acercar",
   downloadFailed: "No se pudo descargar. {{reason}}",

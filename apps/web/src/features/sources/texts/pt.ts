@@ -37,6 +37,7 @@ export const sources: Words<typeof es.sources> = {
   nextPage: "Próxima página",
   ofPages: "de {{pages}}",
   goToPassage: "Ir ao trecho",
+  asText: "Ver como texto",
   zoomOut: "Afastar",
   zoomIn: "Aproximar",
   downloadFailed: "Não foi possível baixar. {{reason}}",

@@ -87,6 +87,8 @@ export const list: Words<typeof es.list> = {
     exportedOn: "Exported on {{date}}",
     question: "Question",
     sources: "Sources",
+    lostCharacters:
+      "Some characters can not be written in this PDF and appear as «?». The Word document keeps them.",
     links: "Links",
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",

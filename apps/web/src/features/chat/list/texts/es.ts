@@ -85,6 +85,8 @@ export const list = {
     exportedOn: "Exportada el {{date}}",
     question: "Pregunta",
     sources: "Fuentes",
+    lostCharacters:
+      "Algunos caracteres no se pueden escribir en este PDF y aparecen como «?». El documento de Word los conserva.",
     links: "Enlaces",
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",

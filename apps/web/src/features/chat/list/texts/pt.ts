@@ -88,6 +88,8 @@ export const list: Words<typeof es.list> = {
     exportedOn: "Exportada em {{date}}",
     question: "Pergunta",
     sources: "Fontes",
+    lostCharacters:
+      "Alguns caracteres não podem ser escritos neste PDF e aparecem como «?». O documento do Word os conserva.",
     links: "Links",
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",
