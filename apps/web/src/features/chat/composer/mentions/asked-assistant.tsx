@@ -16,7 +16,7 @@ export function AskedAssistant({ asked: { id, name }, startsConversation, onRemo
   const { t } = useTranslation();
   const avatar = usePinnedAssistants().find((pinned) => pinned.id === id)?.avatar;
   return (
-    <div className="flex w-full basis-full items-center gap-2 px-2 pt-2 pb-1 text-sm handset:px-0 handset:pt-0 handset:pb-2">
+    <div className="flex w-full basis-full flex-wrap items-center gap-x-2 gap-y-1 px-2 pt-2 pb-1 text-sm handset:flex-nowrap handset:px-0 handset:pt-0 handset:pb-2">
       <span className="flex min-w-0 items-center gap-1.5 rounded-md bg-accent-soft py-0.5 pr-0.5 pl-1.5 font-medium text-accent-text">
         <Avatar name={name} kind="assistant" {...(avatar ? { src: avatar.url } : {})} className="size-5!" />
         <span className="min-w-0 truncate">@{name}</span>
@@ -29,7 +29,10 @@ export function AskedAssistant({ asked: { id, name }, startsConversation, onRemo
           <X className="size-3.5" />
         </IconButton>
       </span>
-      <span role="status" className="min-w-0 flex-1 truncate text-xs text-text-subtle">
+      <span
+        role="status"
+        className="min-w-0 flex-1 text-xs text-text-subtle max-handset:basis-full max-handset:px-1 handset:truncate"
+      >
         {t(startsConversation ? "chat.mention.newConversation" : "chat.mention.answers", { name })}
       </span>
     </div>
