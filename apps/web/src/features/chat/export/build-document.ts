@@ -5,7 +5,7 @@ import type { ConversationRow, LocalMessageState, MessageRow } from "../../../lo
 import { toolSentence } from "../../tools/tool-sentence.ts";
 import { verificationOf } from "../../verified-answers/verification-of.ts";
 import { answerMarkdown, answerParts, quoteEachLine } from "../messages/answer-parts.ts";
-import { type DescribeWords, describeSources } from "./describe-sources.ts";
+import { type DescribeWords, dateOf, describeSources } from "./describe-sources.ts";
 import type { ExportBlock, ExportDocument, ExportTurn, Run } from "./export-document.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
 import { markdownToBlocks } from "./to-blocks.ts";
@@ -81,7 +81,7 @@ function plainBlocks(text: string): ExportBlock[] {
 }
 
 /** The person who vouches for the answer, as the page shows it. */
-function verifiedRemark({ citations }: MessageRow, { t, language }: Words): Run[][] {
+function verifiedRemark({ citations }: MessageRow, { t, language }: DescribeWords): Run[][] {
   const by = verificationOf(citations);
   if (!by) return [];
   const who = [by.name, by.role, dateOf(by.on, language)].filter(Boolean).join(" · ");

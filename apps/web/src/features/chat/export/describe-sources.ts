@@ -40,7 +40,7 @@ function validity(day: string, { t, language, now }: DescribeWords): string {
   return t(day < dayOf(now) ? "list.document.expired" : "list.document.validUntil", { date });
 }
 
-const dateOf = (day: string, language: string) =>
+export const dateOf = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 /** The date in the reader's time zone. */
