@@ -33,7 +33,9 @@ export const notice = z
 export type Notice = z.infer<typeof notice>;
 
 /** Newest first. `unread` counts all of them, also those that are too old for the list. */
-export const noticeList = z.object({ items: z.array(notice), unread: count }).meta({ id: "PersonNoticeList" });
+export const noticeList = z
+  .object({ items: z.array(notice), unread: count })
+  .meta({ id: "PersonNoticeList" });
 export type NoticeList = z.infer<typeof noticeList>;
 
 export const readNoticesRequest = z
