@@ -27,7 +27,10 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const toastWith = (page: Page, text: string | RegExp) => page.locator("[data-toast]").getByText(text);
 const rowOf = (page: Page, title: string | RegExp) =>
-  page.getByRole("region", { name: "Archivos" }).getByRole("listitem").filter({ hasText: title });
+  page
+    .getByRole("region", { name: "Archivos", exact: true })
+    .getByRole("listitem")
+    .filter({ hasText: title });
 
 async function makeAssistant(page: Page, name: string): Promise<string> {
   const data = { id: randomUUID(), name, description: "", instructions: "", model: "gpt-5" };
@@ -66,13 +69,13 @@ async function filesOf(page: Page, assistantId: string): Promise<{ id: string; s
 
 async function openDocuments(page: Page, assistantId: string) {
   await page.goto(`${url}/assistants/${assistantId}/edit?tab=knowledge`);
-  await page.getByRole("region", { name: "Archivos" }).waitFor();
+  await page.getByRole("region", { name: "Archivos", exact: true }).waitFor();
 }
 
 describe("documents after their upload", () => {
   it("say when they are out of date, and are found, filtered, read and edited in place", async () => {
     const { page } = owner;
-    const id = await makeAssistant(page, `Rampa ${randomUUID()}`);
+    const id = await makeAssistant(page, `Plataforma ${randomUUID()}`);
     await upload(page, id, {
       name: "calzos.md",
       text: "# Calzos\n\nSe ponen antes de parar.",
@@ -233,7 +236,7 @@ it("administrators find the documents of all assistants, without their content",
   await page.getByRole("searchbox", { name: "Buscar documentos" }).fill(title);
   const row = page.getByRole("row").filter({ hasText: title });
   await row.getByText("Caducado", { exact: true }).waitFor();
-  await row.getByText(name).waitFor();
+  await row.getByRole("cell", { name }).last().waitFor();
   await button(page, /^Caducados/).click();
   await row.waitFor();
   await button(page, /^Caducados/).click();

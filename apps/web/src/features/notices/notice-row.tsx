@@ -71,7 +71,7 @@ function Body({ content }: { content: NoticeContent }) {
 const LINK = "mt-1.5 inline-block text-sm text-accent-text underline";
 
 /** The sentence of a notice. */
-export function useNoticeTitle(): (content: NoticeContent) => string {
+function useNoticeTitle(): (content: NoticeContent) => string {
   const { t, i18n } = useTranslation();
   const now = new Date();
   return (content) => {

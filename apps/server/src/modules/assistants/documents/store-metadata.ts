@@ -28,7 +28,7 @@ export function isWrongOrder(file: FileRow, { validFrom, validUntil }: Fields): 
 }
 
 /** The names of the fields that differ from what is stored. */
-export const changedFields = (file: FileRow, fields: Fields): (keyof Fields)[] =>
+const changedFields = (file: FileRow, fields: Fields): (keyof Fields)[] =>
   NAMES.filter((name) => fields[name] !== undefined && fields[name] !== file[COLUMNS[name]]);
 
 /** Stores changed fields of a locked row, with everything that depends on them. */

@@ -12,7 +12,7 @@ export interface Arrangement {
 }
 
 /** The same meaning as the filters of the administration, which the server applies. */
-export function matchesFilter(document: Artifact, filter: DocumentFilter, today: string): boolean {
+function matchesFilter(document: Artifact, filter: DocumentFilter, today: string): boolean {
   const { status, validUntil, supersededBy } = document;
   switch (filter) {
     case "expired":

@@ -14,7 +14,7 @@ export interface MetadataForm {
 
 export type MetadataField = keyof MetadataForm;
 
-export const metadataFields = [
+const metadataFields = [
   "title",
   "revision",
   "validFrom",
