@@ -58,7 +58,7 @@ import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
 import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
 import { toolServersRoutes } from "./modules/tool-servers/index.ts";
-import { turnsRoutes } from "./modules/turns/index.ts";
+import { toAnswerError, turnsRoutes } from "./modules/turns/index.ts";
 import { unreadAnswersRoutes } from "./modules/unread-answers/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { verifiedAnswersRoutes } from "./modules/verified-answers/index.ts";
@@ -204,7 +204,7 @@ export async function buildApp(
       verifiedAnswersRoutes(scope, deps);
       glossaryRoutes(scope, { db, glossary: retrieval.glossary });
       settingsRoutes(scope, { ...deps, onDeleted });
-      newsRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
+      newsRoutes(scope, { ...deps, toAnswerError, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
       feedbackRoutes(scope, deps);
       surveyRoutes(scope, { ...deps, afterAnswers: config.SURVEY_AFTER_ANSWERS });
       problemReportsRoutes(scope, deps);

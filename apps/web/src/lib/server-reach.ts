@@ -70,5 +70,3 @@ export function createServerReach({ check, isOnline, now, after }: ReachDeps) {
     lookNow: () => void (reach.state === "lost" && look()),
   };
 }
-
-export type ServerReachWatch = ReturnType<typeof createServerReach>;

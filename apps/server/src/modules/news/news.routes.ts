@@ -2,7 +2,6 @@ import { type BrandHost, brandOfHost } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
-import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
@@ -14,12 +13,11 @@ import { listNews } from "./list-news.ts";
 import type { NewsReader } from "./news-audience.ts";
 import { keepPicture, servePicture } from "./news-pictures.ts";
 import { saveNews } from "./save-news.ts";
-import { canTranslate, translateNews } from "./translate-news.ts";
+import { canTranslate, type Translator, translateNews } from "./translate-news.ts";
 
-export interface NewsDeps {
+export interface NewsDeps extends Translator {
   db: Db;
   storage: Storage;
-  models: Pick<ModelRegistry, "defaultFor" | "resolve">;
   hosts: readonly BrandHost[];
 }
 
@@ -52,7 +50,7 @@ export function newsRoutes(app: FastifyInstance, deps: NewsDeps): void {
   route(app, endpoints.translateNews, ({ body, session, reply }) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
-    return translateNews(models, body, { session, signal: leaving.signal });
+    return translateNews(deps, body, { session, signal: leaving.signal });
   });
 
   route(app, endpoints.saveNews, ({ params, body, session }) =>

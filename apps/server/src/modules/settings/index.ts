@@ -1,2 +1,1 @@
-export { readPersonalInstructions, type WrittenInstructions } from "./personal-instructions.ts";
 export { settingsRoutes } from "./settings.routes.ts";

@@ -9,7 +9,7 @@ import {
   storeSends,
 } from "../history/index.ts";
 import { type Earlier, earlierTexts } from "../personal-data/index.ts";
-import { readPersonalInstructions } from "../settings/index.ts";
+import { readPersonalInstructions } from "./personal-instructions.repo.ts";
 
 /** Only the list of conversations shows names, so names within this time are stored in one statement. */
 const NAMES_GATHER_MS = 10;

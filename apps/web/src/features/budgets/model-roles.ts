@@ -6,7 +6,7 @@ export type RoleState = "on" | "off" | "locked";
 
 type ModelRoles = Pick<AdminModel, "roles" | "offFor">;
 
-export function roleStateOf({ roles: configured, offFor }: ModelRoles, role: Role): RoleState {
+function roleStateOf({ roles: configured, offFor }: ModelRoles, role: Role): RoleState {
   if (!isMeantFor(configured, [role])) return "locked";
   return offFor === "everyone" || offFor.includes(role) ? "off" : "on";
 }

@@ -9,7 +9,7 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** All languages; for invalidating them together. */
 export const NEWS_KEY = ["news"] as const;
 
-export const newsQuery = (language: Language) =>
+const newsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...NEWS_KEY, language],
     queryFn: ({ signal }) => call("listNews", { query: { language }, signal }),
