@@ -20,7 +20,7 @@ interface ReviewSectionProps {
   mayWithdraw: boolean;
 }
 
-/** The newest review: who asked, what was said, and the decision. */
+/** The newest review: its request, comments and decision. */
 export function ReviewSection({ life, review, actions, mayWithdraw }: ReviewSectionProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
