@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings, seriousFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
 import { newHeldAnswer } from "./held-answer.ts";
+import { tinyPdf } from "./tiny-pdf.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
@@ -67,7 +68,7 @@ describe("the sources of an answer", () => {
     expect(copied).toMatch(/Fuentes\s+1\. /);
     expect(await clipboard(page, "text/html")).toContain("<ol");
 
-    const title = (await rows.first().locator("span.font-medium").textContent())?.trim();
+    const title = (await rows.first().locator("span.font-medium").first().textContent())?.trim();
     const head = lastTurn(page)
       .getByText(/^Respondido con/)
       .first();
@@ -210,25 +211,32 @@ describe("a long pasted text", () => {
 
 describe("a source on a phone", () => {
   it("is enlarged, and read as text instead of its page", async () => {
-    const visitor = await newEmployee(url, {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const visitor = await newEmployee(url);
     const { page } = visitor;
-    await ask(page, repeated("¿Cuántos días de vacaciones tengo? Según la norma [1]."));
+    const choosing = heard(page.waitForEvent("filechooser"));
+    await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+    const words = "El permiso por mudanza es de dos días hábiles";
+    await (await choosing).setFiles({
+      name: "permisos de mudanza.pdf",
+      mimeType: "application/pdf",
+      buffer: tinyPdf([["1. Permisos", `${words}.`]]),
+    });
+    const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).first();
+    await attached.getByText(/Listo/).waitFor();
+    await ask(page, repeated(`${words} [1].`));
     await untilAnswered(page);
-    await chips(page).first().tap();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('a[data-citation="1"]').first().click();
     const pager = page.getByRole("toolbar", { name: "Páginas y tamaño" });
     await pager.waitFor();
     const asText = pager.getByRole("button", { name: "Ver como texto" });
-    await asText.tap();
+    await asText.click();
     await expect.poll(() => asText.getAttribute("aria-pressed")).toBe("true");
     const paper = page.locator(".source-paper");
     await paper.locator("mark[data-passage]").first().waitFor();
     const size = () => paper.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).fontSize));
     const before = await size();
-    await pager.getByRole("button", { name: "Acercar" }).tap();
+    await pager.getByRole("button", { name: "Acercar" }).click();
     await expect.poll(size).toBeGreaterThan(before);
     const { width = 0, x = 0 } = (await pager.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
@@ -240,11 +248,11 @@ describe("a source on a phone", () => {
 
 describe("a title that is cut off", () => {
   it("is shown whole in a tooltip, which covers no other row", async () => {
-    const visitor = await newEmployee(freeChatAt(url));
+    const visitor = await newEmployee(url);
     const { page } = visitor;
     const title = `Una conversación con un título que no cabe en la lista ${crypto.randomUUID().slice(0, 6)}`;
     const short = `Corta ${crypto.randomUUID().slice(0, 6)}`;
-    await askOnServer(page, freeChatAt(url), [{ title }, { title: short }]);
+    await askOnServer(page, url, [{ title }, { title: short }]);
     await page.reload();
     const tip = page.locator("[data-tooltip-layer]");
     const row = page.locator("[data-row-link]", { hasText: title });

@@ -4,7 +4,8 @@ import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const productUrl = inject("productUrl");
+const url = freeChatAt(productUrl);
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -21,9 +22,9 @@ const focused = (page: Page) =>
     return active.getAttribute("aria-label") ?? active.textContent?.trim() ?? active.tagName;
   });
 
-async function newEmployee() {
-  const visitor = await newVisitor(browser);
-  await enter(visitor.page, url);
+async function newEmployee(at = url) {
+  const visitor = await newVisitor(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  await enter(visitor.page, at);
   await expect.poll(() => focused(visitor.page)).toBe("Mensaje");
   return visitor;
 }
@@ -38,10 +39,10 @@ const copyButton = (page: Page) => lastTurn(page).getByRole("button", { name: "C
 
 describe("the focus", () => {
   it("stays on a row of the list that is pinned, marked, renamed or deleted", async () => {
-    const visitor = await newEmployee();
+    const visitor = await newEmployee(productUrl);
     const { page } = visitor;
     const title = `Foco ${crypto.randomUUID().slice(0, 6)}`;
-    await askOnServer(page, url, [{ title }, { title: `${title} otra` }]);
+    await askOnServer(page, productUrl, [{ title }, { title: `${title} otra` }]);
     await page.reload();
     const row = page.locator("[data-row-link]").getByText(title, { exact: true });
     const link = page.locator("[data-row-link]", { has: row });

@@ -107,17 +107,6 @@ it("sends the value if the person chooses so", async () => {
   expect(await audited(request.conversationId)).toMatchObject([{ action: "personal_data.sent" }]);
 });
 
-it("gives a conversation a title without the value, also where the value was sent", async () => {
-  const person = newPerson();
-  const request = question(`Mi DNI es ${DNI}, ¿cuándo caduca?`, { model: "echo", personalData: "send" });
-  await ask(test, person, request);
-  const listed = await test.as(person)({ url: "/api/history/list_conversations" });
-  const [conversation] = listed.json().items;
-  expect(conversation.id).toBe(request.conversationId);
-  expect(conversation.title).toContain("Mi DNI es");
-  expect(conversation.title).not.toContain(DNI);
-});
-
 it("scans the browser's own passages too", async () => {
   const context = [{ name: "Contrato", text: `El titular, con DNI ${DNI}, firma aquí.` }];
   const { problem } = await ask(test, newPerson(), question("Resume", { model: "echo", context }));
@@ -138,6 +127,11 @@ it("lets the embedded answerer read everything, because nothing leaves", async (
   const bare = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
   const { status } = await ask(bare, newPerson(), question(`Mi DNI es ${DNI}`));
   expect(status).toBe(200);
+  // The list of conversations does not show a value, also where nothing leaves.
+  const person = newPerson();
+  await ask(bare, person, question("El código de reserva es X7K9PL y viajo hoy"));
+  const listed = await bare.as(person)({ url: "/api/history/list_conversations" });
+  expect(listed.json().items).toMatchObject([{ title: "El código de reserva es y viajo hoy" }]);
   await bare.close();
 });
 

@@ -1,5 +1,6 @@
 import type { ChatsStore } from "../../../local-db/chats-database.ts";
 import { type Draft, NEW_CONVERSATION } from "../../../local-db/drafts.ts";
+import { readMessages } from "../../../local-db/messages.ts";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 
 /** Removes a question that the server refused, with its empty answer. A question that the server has is kept. */
@@ -10,7 +11,7 @@ export async function takeBackQuestion(db: ChatsStore, question: MessageRow): Pr
     await tx.messages.bulkDelete([id, ...(idAnswer ? [idAnswer] : [])]);
     await tx.texts.delete(idChat);
     const conversation = await tx.chats.get(idChat);
-    const left = await tx.messages.by("idChat", idChat);
+    const left = await readMessages(tx, idChat);
     // Nothing of it was ever stored on the server.
     if (conversation && !conversation.isOnServer && left.length === 0) await tx.chats.delete(idChat);
   });

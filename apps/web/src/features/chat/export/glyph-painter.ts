@@ -1,5 +1,5 @@
 import type { Run } from "./export-document.ts";
-import type { TextLook } from "./pdf-page.ts";
+import type { TextLook } from "./pdf-lines.ts";
 
 /** Draws text in the fonts of the computer, for scripts that the standard fonts of PDF lack. */
 export interface GlyphPainter {

@@ -5,6 +5,14 @@ export interface PdfRun extends Run {
   painted?: true;
 }
 
+export interface TextLook {
+  size: number;
+  /** Line height in points. */
+  lead: number;
+  color?: "text" | "grey";
+  bold?: boolean;
+}
+
 export type Measure = (run: PdfRun) => number;
 
 export type Line = PdfRun[];

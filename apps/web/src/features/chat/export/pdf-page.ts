@@ -1,19 +1,11 @@
 import type { jsPDF } from "jspdf";
 import type { Run } from "./export-document.ts";
 import type { GlyphPainter } from "./glyph-painter.ts";
-import type { Line, PdfRun } from "./pdf-lines.ts";
+import type { Line, PdfRun, TextLook } from "./pdf-lines.ts";
 import { isLossy, toWinAnsi } from "./win-ansi.ts";
 
 export const MARGIN = 56;
 const FOOTER_SPACE = 28;
-
-export interface TextLook {
-  size: number;
-  /** Line height in points. */
-  lead: number;
-  color?: "text" | "grey";
-  bold?: boolean;
-}
 
 const COLORS = { text: "#1c1f21", grey: "#5f6368", link: "#076077", line: "#c9ccd0", fill: "#f1f3f4" };
 

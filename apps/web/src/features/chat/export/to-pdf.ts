@@ -2,8 +2,8 @@ import { cutText } from "@metatron/text/cut-text";
 import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, ExportSource, Run } from "./export-document.ts";
 import { createGlyphPainter } from "./glyph-painter.ts";
-import { breakLines, columnWidths, type Line, type PdfRun } from "./pdf-lines.ts";
-import { createPdfPage, MARGIN, type PdfPage, type TextLook } from "./pdf-page.ts";
+import { breakLines, columnWidths, type Line, type PdfRun, type TextLook } from "./pdf-lines.ts";
+import { createPdfPage, MARGIN, type PdfPage } from "./pdf-page.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
 const BODY: TextLook = { size: 10.5, lead: 15 };
