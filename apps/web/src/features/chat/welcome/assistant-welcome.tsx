@@ -79,7 +79,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
       }
       composer={
         closed ? (
-          <AssistantGone reason={closed} draft={composer.text} />
+          <AssistantGone reason={closed} draft={composer.text} isNew />
         ) : (
           <Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />
         )
