@@ -88,7 +88,7 @@ describe("sharing", () => {
     const next = question("¿Y el casco?", { assistantId: id, conversationId, parentId: answerId });
     expect((await askAssistant(viewer, next)).statusCode).toBe(404);
     const kept = await viewer.call({
-      url: `/api/history/list_messages?conversation_id=${conversationId}`,
+      url: `/api/history/list_messages?conversationId=${conversationId}`,
     });
     expect(JSON.stringify(kept.json())).toContain("¿Qué chaleco llevo?");
     expect(JSON.stringify(kept.json())).not.toContain("¿Y el casco?");

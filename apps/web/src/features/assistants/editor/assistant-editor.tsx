@@ -127,7 +127,8 @@ export function AssistantEditor(props: AssistantEditorProps) {
         <Tabs value={shown} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
           <TabList
             label={t("assistantEditor.tabs.list")}
-            className="mx-5 mt-2 flex-none handset:mx-8 desktop:mx-8"
+            // Beside the playground the tabs are wider than their column; a clipped tab is not found.
+            className="mx-5 mt-2 flex-none flex-wrap handset:mx-8 desktop:mx-8"
           >
             {editorTabs
               .filter((each) => each !== "try" || !isWide)

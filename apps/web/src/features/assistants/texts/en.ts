@@ -120,6 +120,7 @@ export const assistants: Words<typeof es.assistants> = {
     closed: {
       retired: "This assistant was retired.",
       disabled: "The administration has disabled this assistant.",
+      text: "For now nobody can ask it.",
     },
     gone: {
       title: "This assistant is no longer available to you.",

@@ -117,6 +117,7 @@ export const assistants = {
     closed: {
       retired: "Este asistente se ha retirado.",
       disabled: "La administración ha desactivado este asistente.",
+      text: "Por ahora nadie puede preguntarle.",
     },
     gone: {
       title: "Este asistente ya no está disponible para ti.",

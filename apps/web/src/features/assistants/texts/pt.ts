@@ -120,6 +120,7 @@ export const assistants: Words<typeof es.assistants> = {
     closed: {
       retired: "Este assistente foi retirado.",
       disabled: "A administração desativou este assistente.",
+      text: "Por enquanto ninguém pode perguntar a ele.",
     },
     gone: {
       title: "Este assistente não está mais disponível para você.",

@@ -10,10 +10,12 @@ interface AssistantGoneProps {
   reason: "retired" | "disabled" | null;
   /** The text in the composer that this notice replaces. */
   draft: string;
+  /** There is no conversation to read yet. */
+  isNew?: boolean;
 }
 
 /** Replaces the composer where no question can be sent. An unsent text can be copied from here. */
-export function AssistantGone({ reason, draft }: AssistantGoneProps) {
+export function AssistantGone({ reason, draft, isNew = false }: AssistantGoneProps) {
   const { t } = useTranslation();
   const newConversation = useNewConversation();
 
@@ -42,7 +44,7 @@ export function AssistantGone({ reason, draft }: AssistantGoneProps) {
         </>
       }
     >
-      {t("assistants.chat.gone.text")}
+      {t(isNew ? "assistants.chat.closed.text" : "assistants.chat.gone.text")}
     </Notice>
   );
 }

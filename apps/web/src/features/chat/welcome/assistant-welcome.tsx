@@ -80,7 +80,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
       }
       composer={
         closed ? (
-          <AssistantGone reason={closed} draft={composer.text} />
+          <AssistantGone reason={closed} draft={composer.text} isNew />
         ) : (
           <Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />
         )
