@@ -55,7 +55,7 @@ export const sentFormAnswer = z.strictObject({
   action: z.enum(formAnswers).exclude(["cancel"]),
   values: z
     .record(
-      z.string().max(MAX_FIELD_NAME_CHARS),
+      text(MAX_FIELD_NAME_CHARS),
       z.union([sentText, z.number(), z.boolean(), z.array(sentText).max(100)]),
     )
     .refine((values) => Object.keys(values).length <= MAX_FORM_FIELDS, "has too many fields"),

@@ -3,7 +3,7 @@ import { id, instant, text } from "../fields.ts";
 import { MAX_PERSONAL_INSTRUCTIONS_CHARS, tourNames } from "./constants.ts";
 
 export const personalInstructions = z
-  .object({
+  .strictObject({
     // While off, the texts are kept and not used.
     isOn: z.boolean(),
     // What the person says about their work.
