@@ -71,14 +71,14 @@ function hasOtherCondition(text: string, concepts: ReadQuestion["concepts"]): bo
 const LEAST_OF_CONDITION = 0.34;
 const CONDITION = /^(?:si|quien|quienes|cuando|mientras|pasad[oa]s?) ([^,:;.]{4,90})/u;
 
-/** «Se casa mi hermana»: what a text says about one's own wedding does not answer. A partner's events are one's own. */
+/** «Se casa mi hermana»: a rule about the employee's wedding does not answer. A partner's events count as the employee's. */
 function isOfOtherPerson(unit: IndexedUnit, concepts: ReadQuestion["concepts"]): boolean {
   const people = concepts.filter(isOtherPerson);
   const said = [...unit.own, ...unit.above, ...unit.title];
   return people.length > 0 && !people.some(({ forms }) => said.some((term) => forms.has(term)));
 }
 
-/** A relative or friend, whose events are not one's own. */
+/** A relative or friend, whose events are not the employee's. */
 export const isOtherPerson = ({ term }: Pick<Concept, "term">): boolean => PEOPLE.has(term);
 
 const PEOPLE = new Set(
