@@ -123,7 +123,6 @@ it("administrators find a case by its kind, and handle it", async () => {
   });
   await page.getByRole("combobox", { name: "Tipo" }).selectOption({ label: "Mesa de servicio" });
   const found = page.getByRole("listitem").filter({ hasText: subject });
-  await found.getByText("Guardado aquí").waitFor();
   await found.getByRole("button", { name: "Atender" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Estado" }).selectOption({ label: "Resuelto" });

@@ -114,7 +114,7 @@ it("leaves the mark of an unread report when it ends, and none when the person s
   expect((await stop(person, stopped.request.answerId)).statusCode).toBe(202);
   await stopped.end;
   const unread = () => test.as(person)({ method: "GET", url: "/api/unread-answers" });
-  expect((await unread()).json()).toEqual({ items: [] });
+  expect((await unread()).json()).toEqual({ items: [], waiting: [] });
   expect(await rowOf(test, person, stopped.request)).toMatchObject({ state: "stopped", text: "" });
   expect(lines).toEqual(["plan"]);
 
