@@ -84,6 +84,22 @@ describe("a model in a folder", () => {
   });
 });
 
+it("lets the run in progress end when it is closed, refuses the rest, and leaves the process alive", async () => {
+  // Each closing comes at another moment: while the thread starts, while it loads the network, while it runs.
+  for (let time = 0; time < 12; time += 1) {
+    const model = openLocalModel(readModelFolder(embedding));
+    const embedded = model.embed(
+      Array.from({ length: 400 }, () => "vuelo ".repeat(100)),
+      {},
+    );
+    const outcome = expect(embedded).rejects.toMatchObject({ code: "model_unavailable" });
+    await new Promise((resolve) => setTimeout(resolve, time * 15));
+    await model.close();
+    await outcome;
+    await expect(model.embed(["boda"], {})).rejects.toMatchObject({ code: "model_unavailable" });
+  }
+});
+
 describe("reading the folder", () => {
   it("detects E5's prefixes, the pooling and the maximum length", () => {
     expect(readModelFolder(embedding)).toMatchObject({

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { ModelError } from "../model-error.ts";
 import type { FromLocalWorker, ToLocalWorker } from "./local-messages.ts";
@@ -38,6 +39,7 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
   let worker: Worker | undefined;
   let running: Portion | undefined;
   let lastId = 0;
+  let isClosed = false;
 
   function start(): Worker {
     const started = new Worker(new URL("./local-worker.ts", import.meta.url), {
@@ -70,7 +72,10 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
   function next() {
     if (running) return;
     const portion = waiting.urgent.shift() ?? waiting.background.shift();
-    if (!portion) return void worker?.unref();
+    if (!portion) {
+      if (!isClosed) worker?.unref();
+      return;
+    }
     if (portion.signal?.aborted) {
       portion.reject(portion.signal.reason);
       return next();
@@ -83,6 +88,7 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
   }
 
   function ask(request: Request, { isUrgent, signal }: LocalCall): Promise<FromLocalWorker> {
+    if (isClosed) return Promise.reject(closed());
     return new Promise((resolve, reject) => {
       const portion = { request, signal, resolve, reject };
       // A run in progress can't be stopped; its result is discarded.
@@ -112,10 +118,19 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
       return scores;
     },
     async close() {
-      await worker?.terminate();
+      isClosed = true;
+      const dropped = [...waiting.urgent.splice(0), ...waiting.background.splice(0)];
+      for (const portion of dropped) portion.reject(closed());
+      if (!worker) return;
+      worker.ref();
+      // `terminate` in the middle of a run makes the native library abort the whole process.
+      worker.postMessage({ task: "end" } satisfies ToLocalWorker);
+      await once(worker, "exit");
     },
   };
 }
+
+const closed = () => failed(new Error("The local model is closed."));
 
 /** The message comes from our own thread and contains no secrets, so it may be logged. */
 function failed(fault: unknown): ModelError {

@@ -8,11 +8,17 @@ const network = openNetwork(workerData as ModelFolder);
 // The first request receives the loading error. An unhandled rejection would end the thread before that request.
 network.catch(() => undefined);
 
+let answered: Promise<void> = Promise.resolve();
 parentPort?.on("message", async (message: ToLocalWorker) => {
-  parentPort?.postMessage(await answerTo(message));
+  if (message.task !== "end") {
+    answered = answerTo(message).then((answer) => parentPort?.postMessage(answer));
+    return;
+  }
+  await answered;
+  parentPort?.close();
 });
 
-async function answerTo(message: ToLocalWorker): Promise<FromLocalWorker> {
+async function answerTo(message: Exclude<ToLocalWorker, { task: "end" }>): Promise<FromLocalWorker> {
   const { id } = message;
   try {
     const { embed, score } = await network;
