@@ -6,7 +6,11 @@ import {
 } from "../apps/server/src/adapters/models/embedded/answer-features.ts";
 import { gateFeaturesOf, speaksOfAll } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
 import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/asked-for.ts";
-import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
+import {
+  answersOther,
+  asksUnknown,
+  toFound,
+} from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";
 import { quoteFound, quotePassage } from "../apps/server/src/adapters/models/embedded/quote-answer.ts";
@@ -27,7 +31,13 @@ import { openKnowledge } from "./open-knowledge.ts";
  * `npm run train:answers [-- --write] [--found <file>]`. Each set of questions is answered with weights fitted on the others;
  * those figures are printed. `--found` keeps what the search found, so that a change of a feature is tried in seconds.
  */
-const SETS = ["questions", "second-questions", "third-questions", "fourth-questions"] as const;
+const SETS = [
+  "questions",
+  "second-questions",
+  "third-questions",
+  "fourth-questions",
+  "fifth-questions",
+] as const;
 /** What the product itself offers must be answered, so that it is always among the questions that are fitted on, and counts more. */
 const OFFERED_TIMES = 4;
 const WEIGHTS_FILE = new URL(
@@ -130,7 +140,12 @@ function answerable(all: readonly Example[]): UnitOption[][] {
 /** The units, the likeliest first, and whether the first one is right. */
 function rankedBy({ options }: Example, choice: readonly number[]) {
   const sorted = options
-    .map(({ features, values, ...right }) => ({ ...features, ...right, score: dot(values, choice) }))
+    .map(({ features, values, ...right }) => ({
+      ...features,
+      ...right,
+      isOther: answersOther(features),
+      score: dot(values, choice),
+    }))
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
   return { ranked: sorted, lead: sorted[0], at: sorted.findIndex(({ isRight }) => isRight) };
 }
@@ -158,8 +173,7 @@ function thresholdOf({ rows, gate }: Fitted, cost: number): number {
 function verdictOf(example: Example, { choice, gate }: Fitted, threshold: number): Verdict {
   const { ranked, lead } = rankedBy(example, choice);
   const values = gateFeaturesOf(ranked, example.question);
-  if (!lead || !values || example.isRefused || lead.values.otherCode || lead.values.outOfRange)
-    return "refused";
+  if (!lead || !values || example.isRefused || lead.isOther) return "refused";
   const isSure = dot(Object.values(values), gate) >= threshold;
   if (!isSure && !speaksOfAll(values)) return "refused";
   return (isSure ? lead.isRight : lead.isPassageRight) ? "right" : "wrong";

@@ -243,7 +243,7 @@ describe("the gallery", () => {
     await page.goto(`${url}/assistants`);
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Fijar" }).click();
-    await page.getByRole("heading", { name: "Fijados" }).waitFor();
+    await page.getByRole("heading", { name: "Fijados", exact: true }).waitFor();
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Desfijar" }).click();
     await toastWith(page, `«${name}» ya no está fijado`).waitFor();

@@ -243,7 +243,7 @@ describe("for everybody", () => {
     const visitor = await newVisitor(browser, options);
     const { page } = visitor;
     await enter(page, inject("productUrl"));
-    await page.getByText("Lo que más se pregunta esta semana").waitFor();
+    await page.getByRole("heading", { name: "Para empezar" }).waitFor();
     await page.getByRole("button", { name: /trayectos de beneficio/ }).click();
     expect(await box(page).inputValue()).toBe("¿Cuántos trayectos de beneficio tengo al año?");
     expect(await allFindings(page, "main")).toEqual([]);

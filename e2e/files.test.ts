@@ -44,7 +44,7 @@ async function ask(page: Page, text: string) {
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 
-const chip = (page: Page) => page.getByRole("link", { name: /Fuente 2/ }).first();
+const chip = (page: Page) => page.locator('a[data-citation="2"]').first();
 
 describe("a document in a conversation", () => {
   it("is attached, asked about, shown at its passage, and deleted", async () => {

@@ -48,10 +48,17 @@ it("administrators register a tool server, accept its tools, and review a change
   const dialog = page.getByRole("dialog", { name: "Buscar puerta" });
   await dialog.getByText("Returns the gate of a flight.").waitFor();
   await dialog.getByRole("combobox", { name: "Dónde se ofrece" }).selectOption("everywhere");
+  await dialog.getByText("Solo algunos", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Aceptar" }).click();
+  await dialog.getByText("Elige al menos un asistente.").waitFor();
+  await dialog.getByRole("searchbox", { name: "Buscar asistentes" }).fill("RH");
+  const assistant = dialog.getByRole("checkbox").first();
+  await assistant.check();
   expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);
   await dialog.getByRole("button", { name: "Aceptar" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByText("Aceptada").waitFor();
+  await page.getByText(/· solo en .*RH/).waitFor();
 
   tools.tools = [{ ...gateTool, description: "Returns the gate and the crew of a flight." }, orderTool];
   await page.getByRole("button", { name: "Comprobar ahora" }).click();

@@ -116,6 +116,34 @@ describe("a tool that asks for permission", () => {
     await close();
   });
 
+  it("shows on another device, in its list and its title, that the answer waits", async () => {
+    const { page, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    const other = await newVisitor(browser, DESK);
+    await enter(other.page, freeChatAt(server.url));
+    await other.page.getByRole("button", { name: "Abrir", exact: true }).waitFor();
+    await other.page.getByText("Te espera").first().waitFor();
+    await expect.poll(() => other.page.title()).toMatch(/^\(1\) /);
+    expect(await allFindings(other.page)).toEqual([]);
+    await other.page.getByRole("button", { name: "Abrir", exact: true }).click();
+    await caseCard(other.page).getByRole("button", { name: "Sí, esta vez" }).click();
+    await other.page.getByText("He terminado con el caso.").first().waitFor();
+    await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
+    await expect.poll(() => other.page.getByText("Te espera").count()).toBe(0);
+    await other.close();
+    await close();
+  });
+
+  it("says that it was stopped before the person decided", async () => {
+    const { page, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    await stop(page).click();
+    await page.getByText("Detuviste la respuesta.").waitFor();
+    await caseCard(page).waitFor({ state: "hidden" });
+    await expect.poll(() => line(page).textContent()).toBe("Se detuvo antes de decidir: abrir un caso");
+    await close();
+  });
+
   it("keeps the answer while offline and sends it when the network is back", async () => {
     const { page, context, close } = await askIn(DESK, "Abre un caso");
     await caseCard(page).waitFor();

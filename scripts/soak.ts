@@ -66,6 +66,8 @@ function print() {
     "questions lost",
     "events lost or doubled",
     "finished steps repeated",
+    "changes",
+    "changes doubled",
     "not ended",
     "later than 10 s",
   ];
@@ -79,6 +81,8 @@ function print() {
       faults.questionsLost,
       faults.eventsLostOrDoubled,
       faults.stepsRepeated,
+      ends.changes,
+      faults.changesDoubled,
       faults.notEnded,
       ends.late,
     ].map(String),

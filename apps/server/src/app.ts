@@ -2,10 +2,10 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ServiceStatus } from "@metatron/contract/status/status";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
+import { assistantReviewOf } from "./config/assistant-review.ts";
 import { fixedConfigOf, version } from "./config/browser.ts";
 import { chatLimitsOf, retentionDefaultsOf, schedulesOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
@@ -35,15 +35,22 @@ import { glossaryRoutes } from "./modules/glossary/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
+import { noticesRoutes } from "./modules/notices/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
+import { researchRoutes } from "./modules/research/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
 import { schedulesRoutes } from "./modules/schedules/index.ts";
-import { createAuthentication, createRememberPerson, sessionRoutes } from "./modules/session/index.ts";
+import {
+  createAuthentication,
+  createRememberPerson,
+  noteDevices,
+  sessionRoutes,
+} from "./modules/session/index.ts";
 import { settingsRoutes } from "./modules/settings/index.ts";
 import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
@@ -51,9 +58,10 @@ import { statusRoutes } from "./modules/status/index.ts";
 import { surveyRoutes } from "./modules/survey/index.ts";
 import { toolRulesRoutes } from "./modules/tool-rules/index.ts";
 import { toolServersRoutes } from "./modules/tool-servers/index.ts";
-import { turnsRoutes } from "./modules/turns/index.ts";
+import { toAnswerError, turnsRoutes } from "./modules/turns/index.ts";
 import { unreadAnswersRoutes } from "./modules/unread-answers/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
+import { verifiedAnswersRoutes } from "./modules/verified-answers/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 
 const API_BASE = "/api";
@@ -132,6 +140,7 @@ export async function buildApp(
       refuseWhenLeaving(scope, deps.isShuttingDown);
       const authentication = createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log });
       authenticate(scope, authentication, addressLimits);
+      noteDevices(scope, deps);
       limitRequests(scope, counters, {
         requestsPerMinute: config.LIMIT_REQUESTS_PER_MINUTE,
         addresses: addressLimits,
@@ -147,7 +156,7 @@ export async function buildApp(
       const limits = chatLimitsOf(config);
       const { media, quotas, retrieval } = deps;
       sessionRoutes(scope, fixedConfigOf(config, deps));
-      statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
+      statusRoutes(scope, deps, version);
       turnsRoutes(scope, {
         ...deps,
         limits,
@@ -157,6 +166,13 @@ export async function buildApp(
       });
       schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
       unreadAnswersRoutes(scope, deps);
+      noticesRoutes(scope, {
+        db,
+        now: deps.now,
+        // An invitation becomes a notice when it is bound to the person.
+        beforeList: (session) => bindInvitations(db, session),
+      });
+      researchRoutes(scope, deps);
       historyRoutes(scope, { db, onDeleted });
       sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {
@@ -169,6 +185,7 @@ export async function buildApp(
         ...deps,
         defaultModel: config.DEFAULT_MODEL,
         paintAvatar: paintAvatarWith(media.imageMaker),
+        assistantReview: assistantReviewOf(config),
       });
       imagesRoutes(scope, { ...deps, maker: media.imageMaker, perDay: quotas.images });
       speechRoutes(scope, {
@@ -184,15 +201,16 @@ export async function buildApp(
       casesRoutes(scope, { ...deps, publicUrl: config.PUBLIC_URL, casesPerDay: quotas.cases });
       deskRoutes(scope, deps);
       recommendationsRoutes(scope, deps);
+      verifiedAnswersRoutes(scope, deps);
       glossaryRoutes(scope, { db, glossary: retrieval.glossary });
       settingsRoutes(scope, { ...deps, onDeleted });
-      newsRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
+      newsRoutes(scope, { ...deps, toAnswerError, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
       feedbackRoutes(scope, deps);
       surveyRoutes(scope, { ...deps, afterAnswers: config.SURVEY_AFTER_ANSWERS });
       problemReportsRoutes(scope, deps);
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
-      budgetsRoutes(scope, deps);
+      budgetsRoutes(scope, { ...deps, currency: config.PRICE_CURRENCY });
       toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       toolServersRoutes(scope, deps);
@@ -205,17 +223,4 @@ export async function buildApp(
       requireRoutes(scope, endpoints, API_BASE);
     };
   }
-}
-
-function checksOf({ database, jobs, models, searchModels, storage, streams }: Deps) {
-  type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
-  const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
-  return {
-    database: async () => okIf(await database.check()),
-    storage: () => storage.check().then(() => "ok"),
-    jobs: async () => okIf(jobs.check()),
-    streams: () => streams.check().then(() => "ok"),
-    models: () => models.state(),
-    search: () => searchModels.state(),
-  } satisfies Checks;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
+import { createDirectory } from "./adapters/directory/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createMcp } from "./adapters/mcp/index.ts";
@@ -17,7 +18,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, researchOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
@@ -28,16 +29,18 @@ import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
+import { createDeepSearch } from "./modules/research/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
 import { createTurnService } from "./modules/turns/index.ts";
+import { createVerifiedAnswers } from "./modules/verified-answers/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** The turn service is created last, because it uses the wrapped parts. */
-export type DepsWithoutTurns = Omit<Deps, "turns">;
+export type DepsWithoutTurns = Omit<Deps, "turns" | "deepSearch">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
@@ -111,7 +114,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     );
 
     const isAlone = database.kind === "embedded";
-    const watch = await opened("watch", () => watchWriters({ db, log, isAlone }));
+    const watch = await opened("watch", () => watchWriters({ db, log, isAlone, runsJobs: supervise }));
     const stash = await createStash({ dir: join(config.dataDir, "unsaved-answers"), ...redis });
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
@@ -141,6 +144,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       counters,
       quotas,
       retrieval,
+      verifiedAnswers: createVerifiedAnswers({ db, glossary: retrieval.glossary, models, log, now }),
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -150,6 +154,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       media: parts.media ?? createMedia(config, { outbound }),
       specialised,
       rhConnect: rhConnectOf(config),
+      directory: directoryOf(config),
       webSearch,
       toolRules: createToolRules(db),
       mcp,
@@ -169,15 +174,17 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
   }
 
   function withTurns(deps: DepsWithoutTurns): Deps {
+    const deepSearch = createDeepSearch(deps, researchOf(config));
     const turns = createTurnService({
       ...deps,
+      deepSearch,
       limits: chatLimitsOf(config),
       smallModel: config.SMALL_MODEL,
       messageChars: deps.quotas.message,
       turnLimits: turnLimitsOf(config),
     });
     closers.add("turns", () => turns.close());
-    return { ...deps, turns };
+    return { ...deps, deepSearch, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */
@@ -218,6 +225,10 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("identity provider", () => identity.close());
     return identity;
   }
+}
+
+function directoryOf({ DIRECTORY_URL: url, DIRECTORY_TOKEN: token }: Config) {
+  return url && token ? createDirectory({ url, token }) : undefined;
 }
 
 function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {

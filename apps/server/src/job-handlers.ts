@@ -1,7 +1,11 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
 import { retentionDefaultsOf, schedulesOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
-import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
+import {
+  announceExpiringHandler,
+  copyKnowledgeHandler,
+  sweepAvatarsHandler,
+} from "./modules/assistants/index.ts";
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
@@ -10,6 +14,7 @@ import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
 import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
+import { sweepNoticesHandler } from "./modules/notices/index.ts";
 import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
@@ -31,6 +36,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     refreshSourcesHandler(deps, deps.config.CONNECTORS_REFRESH_HOURS),
     copyKnowledgeHandler(deps),
     sweepAvatarsHandler(deps),
+    announceExpiringHandler(deps),
     seedDemoHandler(deps),
     rollUpHandler(db),
     rollUpDashboardHandler(db),
@@ -49,6 +55,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
     sweepHealthHandler(deps),
+    sweepNoticesHandler(deps),
     checkServersHandler(deps),
     applyRetentionHandler({
       db,

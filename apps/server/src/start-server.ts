@@ -1,18 +1,22 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
+import { createMetrics, listenForOperators } from "./adapters/metrics/index.ts";
 import { closeParsers } from "./adapters/parsers/index.ts";
 import { buildApp } from "./app.ts";
 import { Closers } from "./closers.ts";
+import { version } from "./config/browser.ts";
 import type { Config } from "./config/config.ts";
 import { createDeps, type Overrides } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
+import { gaugesOf } from "./gauges.ts";
 import { closeHttp } from "./http/leave-node.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { countEventStreams } from "./http/sse.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
 import { officialAssistants, seedDemoJob, watchSeeding } from "./modules/specialised/index.ts";
+import { readStatus } from "./modules/status/index.ts";
 import { watchLostWork } from "./resume-lost-work.ts";
 import { StartError } from "./start-error.ts";
 
@@ -61,6 +65,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     closers.add("dependencies", close);
     closers.add("parsers", closeParsers);
     checkInBackground(deps);
+    const metrics = config.METRICS_PORT === undefined ? undefined : await watchByOperators(deps);
     const recovered = await deps.journal.recover();
     if (recovered > 0) onStep(`Stored ${recovered} answers that an earlier process had left.`);
     await ensureOfficial(deps.db, officialAssistants(config.DEFAULT_MODEL));
@@ -78,7 +83,12 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       onStep("Starting the API and the web app…");
       const app = await buildApp(deps);
       closers.add("http", () => closeHttp(app));
-      await listenForMetrics(app);
+      metrics?.timeResponses(app);
+      metrics?.gauge({
+        name: "metatron_open_streams",
+        help: "Readers of answers that are connected to this process",
+        read: () => countEventStreams(app),
+      });
       await app.listen({ host: config.HOST, port: config.PORT });
       port = portOf(app.server.address()) ?? config.PORT;
     }
@@ -114,12 +124,16 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     );
   }
 
-  async function listenForMetrics(app: Parameters<ReturnType<typeof createMetrics>["observe"]>[0]) {
-    if (config.METRICS_PORT === undefined) return;
+  async function watchByOperators(deps: Deps) {
     const metrics = createMetrics();
-    metrics.observe(app);
-    const server = await metrics.listen(config.METRICS_PORT);
-    closers.add("metrics", () => server.close());
+    closers.add("metrics", async () => metrics.close());
+    for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
+    const server = await listenForOperators(
+      { metrics: metrics.read, status: () => readStatus(deps, version) },
+      config.METRICS_PORT ?? 0,
+    );
+    closers.add("operators' address", () => server.close());
+    return metrics;
   }
 }
 

@@ -130,7 +130,7 @@ async function isOver(ended: Promise<unknown>): Promise<boolean> {
   return Promise.race([ended.then(() => true), wait(100).then(() => false)]);
 }
 
-export const NO_ENDS: Ends = { answers: 0, takenOver: 0, interrupted: 0, late: 0 };
+export const NO_ENDS: Ends = { answers: 0, takenOver: 0, interrupted: 0, changes: 0, late: 0 };
 
 /** Field by field. */
 export function addUp<Counts extends Record<keyof Counts, number>>(

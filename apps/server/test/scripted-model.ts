@@ -52,11 +52,14 @@ export function openNotebook(path: string): Notebook {
 }
 
 /** A model that takes tools and does what the question's script says, step by step. */
-export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
+export function scriptedModels(
+  notebook: Notebook,
+  { provider = "ollama" }: { provider?: ResolvedModel["info"]["provider"] } = {},
+): Partial<ModelRegistry> {
   const info: ResolvedModel["info"] = {
     id: "scripted",
     label: "Scripted",
-    provider: "ollama",
+    provider,
     tokenLimit: 100_000,
     charLimit: 300_000,
     vision: true,
@@ -138,6 +141,7 @@ export function scriptedTools(notebook: Notebook): Tool[] {
     noting("change", "write"),
     noting("open", "write"),
     quoting(notebook),
+    asking(notebook),
     createAskPersonTool(),
   ];
 }
@@ -157,6 +161,21 @@ function quoting(notebook: Notebook): Tool {
       const document = { id: text, fileId: QUOTED_FILE, title: "Convenio", mediaType: "application/pdf" };
       const [passage] = cite([{ ...document, ...at, ...valid, text }]);
       return `[${passage?.n}] ${text}`;
+    },
+  });
+}
+
+/** Asks the person in the middle of its call, as a tool of another system does. */
+function asking(notebook: Notebook): Tool {
+  return defineTool({
+    name: "fill",
+    description: "Asks for a stand.",
+    access: "outside",
+    byDefault: "allow",
+    input: z.object({ by: z.string() }),
+    async run({ by }, { fill, idempotencyKey }) {
+      notebook.note(`${by}fill ${idempotencyKey.split("/")[1]}`);
+      return fill({ message: "¿Qué puesto?", url: null, fields: [] });
     },
   });
 }

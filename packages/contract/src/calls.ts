@@ -1,4 +1,5 @@
 import { assistantCalls } from "./assistants/calls.ts";
+import { assistantLifeCalls } from "./assistants/life-calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { budgetCalls } from "./budgets/calls.ts";
 import { caseCalls } from "./cases/calls.ts";
@@ -11,11 +12,13 @@ import { gapCalls } from "./gaps/calls.ts";
 import { glossaryCalls } from "./glossary/calls.ts";
 import { imageCalls } from "./images/calls.ts";
 import { newsCalls } from "./news/calls.ts";
+import { noticeCalls } from "./notices/calls.ts";
 import { playgroundCalls } from "./playground/calls.ts";
 import { problemReportCalls } from "./problem-reports/calls.ts";
 import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
+import { researchCalls } from "./research/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
 import { scheduleCalls } from "./schedules/calls.ts";
 import { sessionCalls } from "./session/calls.ts";
@@ -28,6 +31,7 @@ import { toolRuleCalls } from "./tool-rules/calls.ts";
 import { toolServerCalls } from "./tool-servers/calls.ts";
 import { unreadAnswerCalls } from "./unread-answers/calls.ts";
 import { usageEventCalls } from "./usage-events/calls.ts";
+import { verifiedAnswerCalls } from "./verified-answers/calls.ts";
 
 export type { Call } from "./call.ts";
 
@@ -43,16 +47,20 @@ export const calls = {
   ...historyCalls,
   ...scheduleCalls,
   ...unreadAnswerCalls,
+  ...noticeCalls,
+  ...researchCalls,
   ...sourceCalls,
   ...recommendationCalls,
   ...playgroundCalls,
   ...feedbackCalls,
+  ...verifiedAnswerCalls,
   ...surveyCalls,
   ...problemReportCalls,
   ...fileCalls,
   ...imageCalls,
   ...speechCalls,
   ...assistantCalls,
+  ...assistantLifeCalls,
   ...qualityCalls,
   ...glossaryCalls,
   ...newsCalls,

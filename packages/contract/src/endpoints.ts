@@ -1,4 +1,5 @@
 import { assistantEndpoints } from "./assistants/endpoints.ts";
+import { assistantLifeEndpoints } from "./assistants/life-endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
 import { budgetEndpoints } from "./budgets/endpoints.ts";
 import type { CallName } from "./calls.ts";
@@ -13,11 +14,13 @@ import { gapEndpoints } from "./gaps/endpoints.ts";
 import { glossaryEndpoints } from "./glossary/endpoints.ts";
 import { imageEndpoints } from "./images/endpoints.ts";
 import { newsEndpoints } from "./news/endpoints.ts";
+import { noticeEndpoints } from "./notices/endpoints.ts";
 import { playgroundEndpoints } from "./playground/endpoints.ts";
 import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
+import { researchEndpoints } from "./research/endpoints.ts";
 import { retentionEndpoints } from "./retention/endpoints.ts";
 import { scheduleEndpoints } from "./schedules/endpoints.ts";
 import { sessionEndpoints } from "./session/endpoints.ts";
@@ -30,6 +33,7 @@ import { toolRuleEndpoints } from "./tool-rules/endpoints.ts";
 import { toolServerEndpoints } from "./tool-servers/endpoints.ts";
 import { unreadAnswerEndpoints } from "./unread-answers/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
+import { verifiedAnswerEndpoints } from "./verified-answers/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
 export const endpoints = {
@@ -39,15 +43,19 @@ export const endpoints = {
   ...recommendationEndpoints,
   ...scheduleEndpoints,
   ...unreadAnswerEndpoints,
+  ...noticeEndpoints,
+  ...researchEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,
   ...imageEndpoints,
   ...speechEndpoints,
   ...assistantEndpoints,
+  ...assistantLifeEndpoints,
   ...sessionEndpoints,
   ...statusEndpoints,
   ...usageEventEndpoints,
   ...feedbackEndpoints,
+  ...verifiedAnswerEndpoints,
   ...surveyEndpoints,
   ...problemReportEndpoints,
   ...newsEndpoints,

@@ -47,6 +47,8 @@ export const errorCodes = {
   embedding_quota_reached: 429,
   case_quota_reached: 429,
   schedule_limit_reached: 429,
+  research_running: 409,
+  research_quota_reached: 429,
 
   // Models
   model_not_configured: 424,
@@ -80,6 +82,7 @@ export const errorCodes = {
   file_missing_upload: 409,
   file_ocr_quota: 429,
   file_not_ready: 409,
+  validity_order: 422,
   image_invalid: 422,
   image_animated: 422,
   image_too_large: 413,
@@ -90,6 +93,10 @@ export const errorCodes = {
   assistant_protected: 403,
   last_owner: 409,
   person_unknown: 409,
+  assistant_retired: 403,
+  assistant_disabled: 403,
+  review_required: 409,
+  review_closed: 409,
 
   // Outside systems
   connector_not_configured: 424,

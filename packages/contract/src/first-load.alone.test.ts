@@ -37,6 +37,7 @@ it.each([
   ["survey", () => import("./survey/constants.ts")],
   ["unread-answers", () => import("./unread-answers/constants.ts")],
   ["usage-events", () => import("./usage-events/constants.ts")],
+  ["verified-answers", () => import("./verified-answers/constants.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();
 });

@@ -21,6 +21,8 @@ export interface Turn {
   readonly retryAfterSeconds: number | null;
   /** The document that is being read before the first word; null afterwards. */
   readonly reading: { readonly title: string; readonly read: number; readonly of: number } | null;
+  /** How many documents are searched and how many passages were found, before the first word; null afterwards. */
+  readonly searching: { readonly documents: number; readonly passages: number | null } | null;
   /** Complete, but not stored in the database yet. */
   readonly isSaving: boolean;
 }
@@ -42,6 +44,7 @@ export function beginTurn(id: string): Turn {
     errorCode: null,
     retryAfterSeconds: null,
     reading: null,
+    searching: null,
     isSaving: false,
   };
 }
@@ -61,16 +64,11 @@ export function toolCallsOf({ steps }: Pick<Turn, "steps">): readonly ToolCall[]
 
 /** The calls that wait for the person: for a permission, or for the answer to a question. */
 export function waitingCallsOf(turn: Pick<Turn, "steps">): readonly ToolCall[] {
-  return toolCallsOf(turn).filter(
-    ({ state }) => state === "approval-requested" || state === "answer-requested",
-  );
+  return toolCallsOf(turn).filter(isWaiting);
 }
 
-/** What the person replied to the questions of the turn. */
-export function repliesIn(turn: Pick<Turn, "steps">): string[] {
-  return toolCallsOf(turn).flatMap(({ name, state, output }) =>
-    name === "ask_person" && state === "output-available" && typeof output === "string" ? [output] : [],
-  );
+export function isWaiting({ state }: Pick<ToolCall, "state">): boolean {
+  return state === "approval-requested" || state === "answer-requested";
 }
 
 /** The answer's text and the messages that the person added to it, in order. */

@@ -20,6 +20,7 @@ const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
     part: "S3",
     names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   },
+  { part: "The directory", names: ["DIRECTORY_URL", "DIRECTORY_TOKEN"] },
   { part: "RHConnect", names: ["RHCONNECT_URL", "RHCONNECT_TOKEN"] },
   { part: "The identity provider", names: ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_AUDIENCE"] },
   {

@@ -127,6 +127,13 @@ export const environmentSchema = z.object({
     .enum(["claim", "provider"])
     .default("claim")
     .describe("What verifies an e-mail address: the email_verified claim, or the directory itself"),
+  OIDC_CLOCK_TOLERANCE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(5)
+    .describe("Seconds by which the clocks of your provider and of this server may differ"),
   OIDC_INTERACTION: z
     .enum(["popup", "redirect"])
     .default("popup")
@@ -215,6 +222,10 @@ export const environmentSchema = z.object({
   MODELS_FILE: text(
     "JSON file with labels, limits, roles, prices, fallback models and personal-data policies",
   ),
+  PRICE_CURRENCY: z
+    .enum(Intl.supportedValuesOf("currency"))
+    .optional()
+    .describe("Currency of the prices in MODELS_FILE, as an ISO 4217 code such as EUR"),
 
   CONFLUENCE_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -311,6 +322,9 @@ export const environmentSchema = z.object({
     "Characters embedded for the browser, per person and day (0 = no limit)",
   ),
   LIMIT_CASES_PER_DAY: number(30, "Cases opened per person and day (0 = no limit)"),
+  LIMIT_RESEARCH_PER_DAY: number(20, "Deep searches per person and day (0 = no limit)"),
+  RESEARCH_MINUTES: number(10, "Minutes after which a deep search writes its report (0 = no limit)"),
+  RESEARCH_STEPS: number(30, "Steps after which a deep search writes its report (0 = no limit)"),
   LIMIT_SCHEDULES: number(10, "Scheduled questions per person (0 = no limit)"),
   SCHEDULES_PAUSE_AFTER_DAYS: number(
     30,
@@ -339,6 +353,19 @@ export const environmentSchema = z.object({
   SPECIALISED_FILE: text(
     "JSON file with question categories, redirections and contacts of RH+ and the service desk, and suggestions",
   ),
+  ASSISTANT_REVIEW: z
+    .enum(["shared", "off"])
+    .default("shared")
+    .describe("Which assistants a reviewer must approve: those shared with a role or with everyone, or none"),
+  ASSISTANT_REVIEWERS: text(
+    "E-mail addresses, with commas, of people who review assistants besides the administrators",
+  ),
+  ASSISTANT_REVIEW_DAYS: number(365, "Days until an approved assistant must be reviewed again (0 = never)"),
+  DIRECTORY_URL: z
+    .url()
+    .optional()
+    .describe("SCIM 2.0 URL of your directory, for finding people to share an assistant with"),
+  DIRECTORY_TOKEN: text("Token for the directory"),
   RHCONNECT_URL: z
     .url()
     .optional()

@@ -3,6 +3,7 @@ import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
 import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
+import { verifiedFields } from "../verified-data.ts";
 import { PIXEL, scheduleFields } from "./objects.ts";
 import {
   administered,
@@ -178,6 +179,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  searchDocuments: plain("role", 200, { query: { q: "Norma" } }),
   listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.
@@ -210,6 +212,37 @@ export const PERMISSIONS: Table = {
     params: { assistant_id },
     query: { email: "nueva@aerovia.example" },
   })),
+  addMembers: at(OWNED(200), { emails: ["nueva@aerovia.example"], role: "viewer" }),
+  setGrant: at(OWNED(200), { audience: "everyone", role: null }),
+  listExcluded: at(OWNED(200)),
+  findPeople: plain("role", 200, { query: { q: "an" } }),
+  readInsights: at(EDITABLE(200)),
+  readAssistantLife: at(EDITABLE(200)),
+  // No assistant has this version: it is refused to those who may publish.
+  publishAssistant: at(EDITABLE(409), { version: 2_147_483_647 }),
+  retireAssistant: at(OWNED(200), { retired: false }),
+  requestReview: ofAssistant(EDITABLE(409), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+    payload: { id: randomUUID(), version: 2_147_483_647, note: "Lista" },
+  })),
+  // No review has this id; administrators review, so nothing else keeps them out.
+  commentReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { id: randomUUID(), text: "Bien" },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  decideReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { decision: "approve", version: 1 },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  listReviews: plain("role", 200),
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
   generateInstructions: at(EDITABLE(200), {}),
   updateCollection: at(EDITABLE(202), { reindex: true }),
@@ -262,6 +295,15 @@ export const PERMISSIONS: Table = {
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
     { spends: true },
   ),
+  editArtifact: ofAssistant(
+    { ...withoutOfficial(EDITABLE(200)), mixed: 404 },
+    ({ assistant: assistant_id, artifact: artifact_id }) => ({
+      params: { assistant_id, artifact_id },
+      payload: { version: 1 },
+    }),
+  ),
+  // An id that is not a document of this assistant is skipped.
+  changeArtifacts: at(EDITABLE(200), { action: "read_again", ids: [randomUUID()] }),
   deleteArtifact: ofAssistant(
     { ...withoutOfficial(EDITABLE(204)), shared: 404, mixed: 404 },
     ({ assistant: assistant_id, artifact: artifact_id }) => ({ params: { assistant_id, artifact_id } }),
@@ -301,11 +343,15 @@ export const PERMISSIONS: Table = {
   runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
   deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
   listUnreadAnswers: plain("role", 200),
+  listResearch: plain("role", 200),
   // A conversation without a mark, whosever it is, has none to remove.
   markAnswersRead: named(
     { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
     ({ conversation: id }) => ({ params: { id } }),
   ),
+  listNotices: plain("role", 200),
+  // Ids of other people's notices are ignored.
+  markNoticesRead: plain("role", 204, { payload: { ids: [randomUUID()] } }),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
@@ -319,6 +365,10 @@ export const PERMISSIONS: Table = {
     },
   })),
   listCases: plain("role", 200),
+  // Another person's case is left as it is.
+  markCasesSeen: named({ own: 204, anothers: 204, never: 204, otherKind: 204 }, ({ case: id }) => ({
+    payload: { ids: [id] },
+  })),
   // What is not a message of this conversation has no part in the draft.
   draftCase: named({ ...OWN(200), mixed: 200 }, ({ conversation: conversationId, answer: messageId }) => ({
     query: { conversationId, messageId },
@@ -335,18 +385,32 @@ export const PERMISSIONS: Table = {
 
   // Administration
   listAllAssistants: plain("admin", 200),
+  listDocuments: plain("admin", 200),
+  countDocuments: plain("admin", 200),
   listFeedback: plain("admin", 200),
   limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
     params: { id },
     payload: { steps: 4, seconds: 0, tokens: 0, cost: 0 },
   })),
+  disableAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { disabled: false },
+  })),
+  makeOfficial: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { official: false },
+  })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
+  })),
+  triageManyFeedback: administered({ own: 200, never: 200 }, ({ answer: id }) => ({
+    payload: { ids: [id], state: "reviewed" },
   })),
   triageFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
     payload: { state: "reviewed" },
   })),
+  surveyTrend: plain("admin", 200),
   listSurveyAnswers: plain("admin", 200),
   listProblemReports: plain("admin", 200),
   getProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
@@ -368,7 +432,17 @@ export const PERMISSIONS: Table = {
     payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
   })),
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  translateNews: plain("admin", 424, {
+    payload: { title: "Aviso", body: "Texto", from: "es", to: "en" },
+  }),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
+  listVerifiedAnswers: plain("admin", 200),
+  saveVerifiedAnswer: administered({ never: 200 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: verifiedFields,
+  })),
+  deleteVerifiedAnswer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  exportVerifiedAnswers: plain("admin", 200),
   readGlossary: plain("admin", 200),
   saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
     params: { id },
@@ -378,6 +452,8 @@ export const PERMISSIONS: Table = {
   importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
   exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
+  listCaseAgents: plain("admin", 200),
+  caseFile: administered({ never: 404, otherKind: 404 }, ({ case: id }) => ({ params: { id } })),
   updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
     params: { id },
     payload: { reply: "Resuelto." },
@@ -405,6 +481,7 @@ export const PERMISSIONS: Table = {
   writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
+  resetRetention: plain("admin", 200, { payload: { subject: "conversations" } }),
   previewRetention: plain("admin", 200, { payload: rule }),
   listToolServers: plain("admin", 200),
   saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
@@ -422,7 +499,17 @@ export const PERMISSIONS: Table = {
   acceptServerTools: administered({ otherKind: 404 }, ({ problemReport: id }) => ({
     params: { id },
     payload: {
-      tools: [{ name: "a", digest: null, isOn: false, access: "write", roles: [], place: "assistants" }],
+      tools: [
+        {
+          name: "a",
+          digest: null,
+          isOn: false,
+          access: "write",
+          roles: [],
+          place: "assistants",
+          assistants: [],
+        },
+      ],
     },
   })),
   deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
@@ -432,6 +519,7 @@ export const PERMISSIONS: Table = {
   endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
+  exportAudit: plain("admin", 200, { query: { format: "csv" } }),
   verifyAudit: plain("admin", 200),
   listAdminTools: plain("admin", 200),
   changeToolRules: plain("admin", 422, {

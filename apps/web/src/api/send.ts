@@ -6,6 +6,7 @@ import { rememberHttpError } from "./last-http-error.ts";
 import { readProblem } from "./read-problem.ts";
 import { noteRequest } from "./recent-requests.ts";
 import { isRetryable, MAX_RETRIES, retryDelayMs } from "./retry.ts";
+import { noteOutcome } from "./server-reach.ts";
 
 const READ_TIMEOUT_MS = 30_000;
 /** A write may have to wait for a model or a parser. */
@@ -29,6 +30,7 @@ export async function send(transport: Transport, call: Call, options: SendOption
     call.repeatable || call.method === "GET" || call.method === "PUT" || call.method === "DELETE";
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(transport, call, { ...options, requestId });
+    noteOutcome(transport.base, outcome);
     if (outcome instanceof Response) return outcome;
     const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !isRetryable(outcome);
     if (isLast) {

@@ -64,6 +64,16 @@ const screens: readonly AdminScreen[] = [
     ),
   },
   {
+    path: "documents",
+    Screen: lazy(
+      withTexts(["assistant-editor"], () =>
+        import("../features/assistants/documents/documents-screen.tsx").then((file) => ({
+          default: file.DocumentsScreen,
+        })),
+      ),
+    ),
+  },
+  {
     path: "cases",
     mark: "cases",
     Screen: lazy(() =>
@@ -100,8 +110,11 @@ const screens: readonly AdminScreen[] = [
   },
   {
     path: "audit",
-    Screen: lazy(() =>
-      import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+    // The names of tools and of kinds of personal data are texts of the conversation.
+    Screen: lazy(
+      withTexts(["conversation"], () =>
+        import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+      ),
     ),
   },
   {

@@ -7,6 +7,7 @@ import { helpRoutes } from "../features/help/routes.ts";
 import { imagesRoute } from "../features/images/routes.ts";
 import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
 import { newsRoute } from "../features/news/routes.ts";
+import { noticesRoute } from "../features/notices/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
 import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
@@ -19,6 +20,7 @@ import {
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
+import { documentRoute } from "../features/sources/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -39,7 +41,9 @@ const signedInTree = signedInRoute.addChildren([
   ...helpRoutes,
   casesRoute,
   schedulesRoute,
+  noticesRoute,
   settingsRoute,
+  documentRoute,
   connectedRoute,
   ...adminRoutes,
 ]);

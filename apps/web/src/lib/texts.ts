@@ -7,6 +7,7 @@ export type TextArea =
   | "conversation"
   | "assistant-editor"
   | "knowledge-base"
+  | "notices"
   | "schedules"
   | "settings"
   | "admin"

@@ -95,6 +95,7 @@ async function putMessages(db: ChatsStore, turn: Turn, model: string): Promise<v
     state: "waiting",
     model,
     seq: seq + 1,
+    ...(request.research ? { isResearch: true } : {}),
   };
   await db.messages.bulkPut([question, answer]);
   await db.texts.delete(conversationId);

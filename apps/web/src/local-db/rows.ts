@@ -41,6 +41,8 @@ export interface MessageRow extends Omit<Message, "state"> {
   isOnServer: boolean;
   /** Of the older product, and in the outbox: the server will have it before any later message. */
   isImporting?: boolean;
+  /** An answer that was asked for here as a deep search. */
+  isResearch?: boolean;
 }
 
 /**

@@ -20,6 +20,8 @@ type MenuProps = {
   trigger: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The element that gets the focus when the menu closes; null for the trigger. */
+  giveBack?: () => HTMLElement | null;
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
   className?: string;

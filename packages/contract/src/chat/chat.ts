@@ -30,6 +30,9 @@ export const chatRequest = z
     baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
     // The person's decision after `personal_data_found`.
     personalData: z.enum(personalDataChoices).optional(),
+    // A deep search: a plan that waits for the person, then a report. 409 `research_running` while another one
+    // is in progress.
+    research: z.boolean().optional(),
   })
   .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof chatRequest>;

@@ -33,6 +33,8 @@ export const citation = z
     url: z.string().optional(),
     // A newer document replaces this one.
     superseded: z.boolean().optional(),
+    // The whole answer was written or checked by a person, who named this source.
+    verifiedBy: z.object({ name: z.string().nullable(), role: z.string(), on: day, until: day }).optional(),
   })
   .meta({ id: "Citation" });
 export type Citation = z.infer<typeof citation>;

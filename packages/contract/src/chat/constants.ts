@@ -16,16 +16,38 @@ export type ContentPartType = (typeof contentPartTypes)[number];
 export const finishReasons = ["stop", "length", "content-filter", "error", "other"] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
-/** A person's response to an approval request of a tool; `expired`: nobody responded in time. */
-export const approvalAnswers = ["once", "conversation", "never", "expired"] as const;
+/**
+ * A person's response to an approval request of a tool; `masked`: once, with placeholders instead of personal
+ * data; `expired`: nobody responded in time.
+ */
+export const approvalAnswers = ["once", "masked", "conversation", "never", "expired"] as const;
 export type ApprovalAnswer = (typeof approvalAnswers)[number];
 
 /** A person's reply to the question of a tool. */
 export const MAX_REPLY_CHARS = 4_000;
 
+/** A person's response to a form of a tool; `cancel`: nobody responded in time. */
+export const formAnswers = ["accept", "decline", "cancel"] as const;
+
+export const formFieldKinds = [
+  "text",
+  "email",
+  "url",
+  "date",
+  "number",
+  "integer",
+  "yes_no",
+  "choice",
+  "choices",
+] as const;
+export type FormFieldKind = (typeof formFieldKinds)[number];
+
+export const MAX_FORM_FIELDS = 12;
+
 /**
  * `answer-requested`: the tool asked the person something and waits for the answer. `outcome-unknown`: the
- * process crashed between a call with side effects and its result; a person must check.
+ * process crashed between a call with side effects and its result; a person must check. `undecided`: the
+ * answer ended while the call waited for the person.
  */
 export const toolCallStates = [
   "input-streaming",
@@ -34,6 +56,7 @@ export const toolCallStates = [
   "approval-requested",
   "approved",
   "declined",
+  "undecided",
   "answer-requested",
   "output-available",
   "output-error",

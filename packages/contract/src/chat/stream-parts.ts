@@ -3,6 +3,7 @@ import { count, day, id } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
 import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
+import { formAnswer, toolForm } from "./tool-form.ts";
 import { steer, turnStep } from "./turn-step.ts";
 
 /**
@@ -95,8 +96,18 @@ const dataApproval = z.object({
   data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
 });
 
+/** The tool gets placeholders instead of the personal data in its input. */
+const dataInputMasked = z.object({ type: z.literal("data-input-masked"), data: z.object({ toolCallId }) });
+
 /** The tool asked the person something; the answer is the tool's output. */
 const dataQuestion = z.object({ type: z.literal("data-question"), data: z.object({ toolCallId }) });
+
+/** Another system asks the person during a call, which goes on after the answer. */
+const dataForm = z.object({ type: z.literal("data-form"), data: z.object({ toolCallId, form: toolForm }) });
+const dataFormAnswer = z.object({
+  type: z.literal("data-form-answer"),
+  data: z.object({ toolCallId, formId: z.string(), answer: formAnswer }),
+});
 
 /** How far a long tool call is; only the latest counts. */
 const dataToolProgress = z.object({
@@ -188,6 +199,13 @@ const dataReading = z.object({
   transient: z.literal(true),
 });
 
+/** The documents are being searched before the answer starts; `passages` is null until the search has ended. */
+const dataSearching = z.object({
+  type: z.literal("data-searching"),
+  data: z.object({ documents: count, passages: count.nullable() }),
+  transient: z.literal(true),
+});
+
 /** A notice for the person about how this answer was generated. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -198,6 +216,8 @@ export const notice = z
     z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
     // The embedded answerer wrote this: it quotes documents and is not a language model.
     z.object({ kind: z.literal("demo_answer") }),
+    // The embedded answerer wrote this, because no model is assigned to the person's roles.
+    z.object({ kind: z.literal("no_model_for_roles") }),
     // The picture was drawn locally, without an image model.
     z.object({ kind: z.literal("demo_image") }),
     // Some of the requested pictures could not be generated.
@@ -252,7 +272,10 @@ export const streamPart = z
     sourceDocument,
     sourceUrl,
     dataApproval,
+    dataInputMasked,
     dataQuestion,
+    dataForm,
+    dataFormAnswer,
     dataToolProgress,
     dataOutcomeUnknown,
     dataTakenOver,
@@ -267,6 +290,7 @@ export const streamPart = z
     dataNotice,
     dataStatus,
     dataReading,
+    dataSearching,
     finish,
     errorPart,
   ])

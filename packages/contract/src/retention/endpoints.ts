@@ -1,6 +1,6 @@
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { retentionCalls } from "./calls.ts";
-import { retentionPreview, retentionRule, retentionState } from "./retention.ts";
+import { retentionPreview, retentionReset, retentionRule, retentionState } from "./retention.ts";
 
 const tag = "Administration";
 
@@ -14,6 +14,12 @@ export const retentionEndpoints = {
     tag,
     summary: "Change one of these rules, for administrators; the daily job applies it.",
     body: retentionRule,
+    responses: { 200: retentionState },
+  }),
+  resetRetention: endpoint(retentionCalls.resetRetention, {
+    tag,
+    summary: "Return one of these rules to its configured value, for administrators.",
+    body: retentionReset,
     responses: { 200: retentionState },
   }),
   previewRetention: endpoint(retentionCalls.previewRetention, {

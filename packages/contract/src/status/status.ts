@@ -46,7 +46,13 @@ export type Model = z.infer<typeof model>;
 
 /** The models and chat types that the person's roles may use. */
 export const models = z
-  .object({ default: z.string(), models: z.array(model), chats: z.array(z.enum(chatTypes)) })
+  .object({
+    default: z.string(),
+    models: z.array(model),
+    chats: z.array(z.enum(chatTypes)),
+    // True: there are models, but none for this person's roles, so the embedded answerer answers.
+    unassigned: z.boolean().optional(),
+  })
   .meta({ id: "Models" });
 
 /** The configuration that the browser needs before sign-in; contains no secret. */
@@ -97,6 +103,8 @@ export const publicConfig = z
       confluence: z.boolean(),
       drive: z.boolean(),
       googlePeople: z.boolean(),
+      // Cases go to RHConnect; otherwise they are handled here.
+      rhConnect: z.boolean(),
     }),
   })
   .meta({ id: "PublicConfig" });

@@ -16,6 +16,7 @@ export { NewerSchema } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";
 export type { StoredFailure, StoredToolForm } from "./tables/tool-servers.ts";
 export type { StoredCallAnswer, StoredSteer } from "./tables/turns.ts";
+export type { StoredVerifiedSource } from "./tables/verified-answers.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -24,6 +25,8 @@ export interface Database {
   pool: WatchedPool;
   migrated: string[];
   check(): Promise<boolean>;
+  /** Memory of the embedded database; undefined with PostgreSQL, which has its own monitoring. */
+  memoryBytes?: (() => Promise<number>) | undefined;
   close(): Promise<void>;
 }
 
@@ -93,6 +96,7 @@ export async function openDatabase({
       pool,
       migrated,
       check: () => answers(pool),
+      memoryBytes: embedded && (() => embedded.memoryBytes()),
       close,
     };
   } catch (error) {

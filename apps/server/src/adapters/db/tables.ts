@@ -2,7 +2,11 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ColumnType, Generated } from "kysely";
 import type {
+  AssistantGrantsTable,
   AssistantMembersTable,
+  AssistantPublicationsTable,
+  AssistantReviewCommentsTable,
+  AssistantReviewsTable,
   AssistantsTable,
   AssistantTestsTable,
   AssistantUsesTable,
@@ -50,12 +54,14 @@ import type {
   NewsTable,
   PersonSettingsTable,
 } from "./tables/news.ts";
+import type { NoticesTable } from "./tables/notices.ts";
 import type {
   QualityResultsTable,
   QualityRunsTable,
   QualitySetsTable,
   QualitySnapshotsTable,
 } from "./tables/quality.ts";
+import type { ResearchRunsTable } from "./tables/research.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -66,6 +72,7 @@ import type {
 } from "./tables/retrieval.ts";
 import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
 import type {
+  CaseFilesTable,
   CasesTable,
   DeskGuidesTable,
   OutboundChoicesTable,
@@ -86,6 +93,7 @@ import type {
   TurnsTable,
   WaitingCallsTable,
 } from "./tables/turns.ts";
+import type { VerifiedAnswersTable } from "./tables/verified-answers.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -99,6 +107,17 @@ export interface PeopleTable {
   is_email_verified: Generated<boolean>;
   name: string;
   roles: readonly string[];
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+/** One session of a person, as far as its requests show it. */
+export interface PersonDevicesTable {
+  person_id: string;
+  /** Derived from the provider's session id, which is not stored. */
+  id: string;
+  browser: string | null;
+  system: string | null;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
 }
@@ -175,6 +194,7 @@ export interface MessagesTable {
   steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
   /** Messages that the person added while the answer was being written. */
   steers: ColumnType<readonly StoredSteer[], string | undefined, string>;
+  tool_text: Generated<string>;
   writer_id: string | null;
   search: string | null;
 }
@@ -195,6 +215,7 @@ export interface DeletedConversationsTable {
 export interface WritersTable {
   id: string;
   seen_at: Timestamp;
+  runs_jobs: Generated<boolean>;
 }
 
 export interface ModelUsageTable {
@@ -228,11 +249,16 @@ export interface Tables {
   assistants: AssistantsTable;
   assistant_versions: AssistantVersionsTable;
   assistant_members: AssistantMembersTable;
+  assistant_publications: AssistantPublicationsTable;
+  assistant_reviews: AssistantReviewsTable;
+  assistant_review_comments: AssistantReviewCommentsTable;
+  assistant_grants: AssistantGrantsTable;
   assistant_uses: AssistantUsesTable;
   assistant_tests: AssistantTestsTable;
   knowledge_sources: KnowledgeSourcesTable;
   knowledge_items: KnowledgeItemsTable;
   cases: CasesTable;
+  case_files: CaseFilesTable;
   desk_guides: DeskGuidesTable;
   outbound_choices: OutboundChoicesTable;
   popular_questions: PopularQuestionsTable;
@@ -255,6 +281,7 @@ export interface Tables {
   news_acknowledgements: NewsAcknowledgementsTable;
   news_pictures: NewsPicturesTable;
   person_settings: PersonSettingsTable;
+  person_devices: PersonDevicesTable;
   model_switches: ModelSwitchesTable;
   model_health: ModelHealthTable;
   budgets: BudgetsTable;
@@ -262,6 +289,7 @@ export interface Tables {
   retention_runs: RetentionRunsTable;
   audit_head: AuditHeadTable;
   feedback: FeedbackTable;
+  verified_answers: VerifiedAnswersTable;
   csat_answers: CsatAnswersTable;
   csat_asked: CsatAskedTable;
   issues: IssuesTable;
@@ -286,4 +314,6 @@ export interface Tables {
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;
+  notices: NoticesTable;
+  research_runs: ResearchRunsTable;
 }

@@ -47,6 +47,8 @@ export interface Jobs {
    */
   missing<T extends object>(job: Job<T>, payloads: readonly T[]): Promise<T[]>;
   failures(limit: number): Promise<JobFailure[]>;
+  /** Jobs that could run now, by name, and how long the oldest of them has been waiting. */
+  waiting(): Promise<WaitingJobs[]>;
   check(): boolean;
   close(): Promise<void>;
 }
@@ -66,6 +68,12 @@ export interface JobFailure {
   name: string;
   failedAt: Date;
   reason: string;
+}
+
+export interface WaitingJobs {
+  name: string;
+  jobs: number;
+  oldestSeconds: number;
 }
 
 export interface JobsOptions {
@@ -193,6 +201,14 @@ export async function startJobs({
       const { rows } = await sql<JobFailure>`
         select id, name, completed_on as "failedAt", coalesce(output ->> 'message', 'unknown') as reason
         from pgboss.job where state = 'failed' order by completed_on desc limit ${limit}`.execute(db);
+      return rows;
+    },
+    async waiting() {
+      const { rows } = await sql<WaitingJobs>`
+        select name, count(*)::int as jobs, extract(epoch from now() - min(start_after))::float8 as "oldestSeconds"
+        from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`.execute(
+        db,
+      );
       return rows;
     },
     check: () => isRunning,

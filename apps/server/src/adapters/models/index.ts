@@ -4,7 +4,7 @@ export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
 export { languageAsked } from "./embedded/question-in-spanish.ts";
 export { otherWordsIn } from "./embedded/thesaurus.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
-export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";
+export { EMBEDDED_ANSWERER_ID, EMBEDDED_ANSWERER_LABEL } from "./embedded-answerer.ts";
 export type { Timeouts } from "./http-exchange.ts";
 export { createPainter, type Painter } from "./media/painter.ts";
 export { createSpeaker, type Speaker, type SpeechAudio } from "./media/speaker.ts";

@@ -48,6 +48,7 @@ export type CallPurpose =
   | "read"
   | "verify"
   | "instructions"
+  | "translate"
   | "embed"
   | "rerank"
   | "image"

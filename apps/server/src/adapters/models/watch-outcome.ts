@@ -1,3 +1,4 @@
+import { modelCalled } from "../metrics/index.ts";
 import type { CallPurpose, Usage } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelInfo } from "./model-info.ts";
@@ -26,21 +27,29 @@ type Watched = {
 export function watchOutcome(onOutcome: OnOutcome, { model, purpose, personId, signal }: Watched) {
   const started = performance.now();
   return async <Result>(calling: Promise<Result>, usageOf?: (result: Result) => Usage): Promise<Result> => {
-    if (!onOutcome) return calling;
     const facts = () => ({ model, purpose, personId, seconds: (performance.now() - started) / 1000 });
     try {
       const result = await calling;
-      onOutcome({ ...facts(), isAnswered: true, usage: usageOf?.(result) });
+      report({ ...facts(), isAnswered: true, usage: usageOf?.(result) });
       return result;
     } catch (error) {
       const code = error instanceof ModelError ? error.code : "internal";
       // An abort says nothing about the health of the model, and a refusal counts as an answer.
-      if (code === "content_refused" || code === "context_too_long")
-        onOutcome({ ...facts(), isAnswered: true });
-      else if (!signal?.aborted && !isAbort(error)) onOutcome({ ...facts(), isAnswered: false, code });
+      if (code === "content_refused" || code === "context_too_long") report({ ...facts(), isAnswered: true });
+      else if (!signal?.aborted && !isAbort(error)) report({ ...facts(), isAnswered: false, code });
       throw error;
     }
   };
+
+  function report(outcome: OutboundOutcome) {
+    onOutcome?.(outcome);
+    modelCalled.publish({
+      model: outcome.model.id,
+      purpose: outcome.purpose,
+      outcome: outcome.isAnswered ? "ok" : outcome.code,
+      seconds: outcome.seconds,
+    });
+  }
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

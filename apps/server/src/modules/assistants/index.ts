@@ -10,6 +10,7 @@ export {
 export { assistantsRoutes } from "./assistants.routes.ts";
 export type { PaintAvatar } from "./assistants-deps.ts";
 export { bindInvitations } from "./bind-invitations.ts";
+export { announceExpiringHandler } from "./documents/announce-expiring.job.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
 export { needAccess } from "./find-access.ts";

@@ -7,7 +7,7 @@ import { auditDocument } from "./audit-document.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { assistantOwner, conversationOwner } from "./file-owner.ts";
-import { type FileRow, toArtifact, toArtifacts, toMetadata } from "./file-row.ts";
+import { type FileRow, toArtifact, toArtifacts, toMetadata, withResponsible } from "./file-row.ts";
 import { listFiles, readDuplicates, readFile } from "./files.repo.ts";
 import { receiveForm } from "./receive-form.ts";
 import { removeFile } from "./remove-files.ts";
@@ -67,7 +67,10 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
 
   route(app, endpoints.listAssistantFiles, async ({ params, session }) => {
     if (!(await access.mayList(session, "assistant", params.assistant_id))) throw notFound();
-    return { files: await toArtifacts(db, await listFiles(db, assistantOwner(params.assistant_id))) };
+    const rows = await listFiles(db, assistantOwner(params.assistant_id));
+    const files = await toArtifacts(db, rows);
+    const mayEdit = await access.mayChange(session, "assistant", params.assistant_id);
+    return { files: mayEdit ? await withResponsible(db, rows, files) : files };
   });
 
   route(app, endpoints.deleteArtifact, async ({ params, session }) => {

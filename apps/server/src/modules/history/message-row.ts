@@ -5,7 +5,7 @@ import type { Tables } from "../../adapters/db/index.ts";
 /** A message with the draft of its answer while the answer is in flight. */
 export type MessageRow = Omit<
   Selectable<Tables["messages"]>,
-  "seq" | "person_id" | "writer_id" | "search" | "steers"
+  "seq" | "person_id" | "writer_id" | "search" | "steers" | "tool_text"
 > & {
   draft: string | null;
 };

@@ -79,7 +79,7 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
   // The page is selected before the highlighting, because highlighting reads the whole text.
   const { rows } = await sql<FoundRow>`
     with found as materialized (
-      select id, conversation_id, seq, created_at, ${withAdded(sql`text`, sql`steers`)} as text
+      select id, conversation_id, seq, created_at, ${withAdded({ text: sql`text`, toolText: sql`tool_text`, steers: sql`steers` })} as text
       from messages
       where person_id = ${personId} and search @@ ${query}::tsquery ${older}
       order by ${newest} desc

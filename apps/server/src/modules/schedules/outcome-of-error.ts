@@ -7,12 +7,20 @@ import type { SchedulesDeps } from "./schedules-deps.ts";
 /** Passing conditions: the job is retried and the run is not a failure. */
 const PASSING: readonly ErrorCode[] = [
   "too_many_streams",
+  "research_running",
   "overloaded",
   "database_unavailable",
   "storage_unavailable",
   "shutting_down",
 ];
-const NO_ACCESS: readonly ErrorCode[] = ["not_found", "no_roles", "action_not_allowed", "forbidden"];
+const NO_ACCESS: readonly ErrorCode[] = [
+  "not_found",
+  "no_roles",
+  "action_not_allowed",
+  "forbidden",
+  "assistant_retired",
+  "assistant_disabled",
+];
 const PERSONAL_DATA: readonly ErrorCode[] = ["personal_data_found", "personal_data_blocked"];
 
 /** What a refused question means for its schedule; throws for what a retry can solve. */

@@ -23,7 +23,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "Para temas generales tienes **Chat libre**; para equipos y accesos, la **Mesa de servicio**.",
       noAnswer:
-        "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso en RHConnect: lo relleno con esta conversación.",
+        "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso con Recursos Humanos: lo relleno con esta conversación.",
       nearest: (title) => `Lo más cercano que tengo es **${title}**.`,
     },
     en: {
@@ -35,7 +35,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "For general topics there is **Chat libre**; for equipment and access, the **Mesa de servicio**.",
       noAnswer:
-        "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case in RHConnect: I fill it in from this conversation.",
+        "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case with Human Resources: I fill it in from this conversation.",
       nearest: (title) => `The nearest that I have is **${title}**, in Spanish.`,
     },
     pt: {
@@ -47,7 +47,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "Para temas gerais há o **Chat libre**; para equipamentos e acessos, a **Mesa de servicio**.",
       noAnswer:
-        "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso no RHConnect: eu o preencho com esta conversa.",
+        "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso com Recursos Humanos: eu o preencho com esta conversa.",
       nearest: (title) => `O mais próximo que tenho é **${title}**, em espanhol.`,
     },
   },

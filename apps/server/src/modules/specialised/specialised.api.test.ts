@@ -94,7 +94,7 @@ it("gives a person in distress a contact in every chat, and still answers", asyn
 it("reports that it found nothing instead of inventing an answer", async () => {
   const { answer, parts } = await askDesk("rh", "permiso para criar alpacas en la terraza");
   expect(parts).toContainEqual({ type: "data-grounded", data: { grounded: false } });
-  expect(answer).toContain("caso en RHConnect");
+  expect(answer).toContain("caso con Recursos Humanos");
 });
 
 it("never duplicates a document, nor restores one that somebody removed", async () => {

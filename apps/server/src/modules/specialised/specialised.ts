@@ -50,6 +50,12 @@ export interface Specialised {
   guide(question: SpecialisedQuestion): Promise<Guidance>;
   /** The contact for a person in distress, in any chat; undefined for everyone else. */
   distressContact(text: string, language: Language): string | undefined;
+  /** The category and the contact of a question that needs no document, without a model. */
+  sortByWords(
+    specialty: SpecialisedAssistant,
+    text: string,
+    language: Language,
+  ): { category: QueryCategory; contact: string | undefined };
   /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
   toSearchText(text: string): string;
   /** For each word of a question, the synonyms that documents may use. */
@@ -104,6 +110,13 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   return {
     categoriesOf,
     distressContact: (text, language) => findDistress(text)?.contact[languageAsked(text) ?? language],
+    sortByWords(specialty, text, language) {
+      const { category } = classify(specialty, { text, found: [] });
+      return {
+        category: category.name === OUT_OF_SCOPE.name ? GENERAL : category,
+        contact: findSensitive(text)?.contact[languageAsked(text) ?? language],
+      };
+    },
     toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,

@@ -43,10 +43,17 @@ it("has a row above for every suggested question", () => {
   const starters = officialAssistants("m").filter(
     ({ specialty }) => specialty === "rh-plus" || specialty === "service-desk",
   );
+  const suggested = [...defaultSuggestions["rh-plus"], ...defaultSuggestions["ai-builder"]];
   const offered = [
-    ...defaultSuggestions["rh-plus"].map(({ text }) => text),
-    ...defaultSuggestions["ai-builder"].map(({ text }) => text),
+    ...suggested.flatMap(({ text, translations }) => [text, ...Object.values(translations ?? {})]),
     ...starters.flatMap((assistant) => assistant.starters),
   ];
   expect(offered.filter((text) => !asked.has(text))).toEqual([]);
+});
+
+it("has every shipped suggestion in English and Portuguese", () => {
+  const untranslated = Object.values(defaultSuggestions)
+    .flat()
+    .filter(({ translations }) => !translations?.en || !translations.pt);
+  expect(untranslated).toEqual([]);
 });

@@ -59,16 +59,16 @@ describe("the tools of a turn", () => {
   });
 
   it("are document tools for RH+, the service desk and assistants without a choice", async () => {
-    const assistant = { official: true };
+    const assistant = { id: null, official: true };
     const usual = [...DOCUMENTS, "ask_person", "calculate"];
     const official = [...usual, "query_table", "open_case"];
     expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(official);
     expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(official);
-    expect(await namesFor({ assistant: { official: false } })).toEqual(usual);
+    expect(await namesFor({ assistant: { id: null, official: false } })).toEqual(usual);
   });
 
   it("are the author's choice, without unknown names and without tools that have nothing to read", async () => {
-    const assistant = { official: false };
+    const assistant = { id: null, official: false };
     const chosen = ["search_web", "read_document", "gone_tool"];
     expect(await namesFor({ assistant, chosen })).toEqual(["read_document", "search_web"]);
     expect(await namesFor({ assistant, chosen, online: false, hasDocuments: false })).toEqual(["search_web"]);
@@ -84,12 +84,12 @@ describe("the tools of a turn", () => {
       const tools = await createToolBox(deps).toolsFor({ ...wanted, assistant, online: false });
       return tools.filter(({ isUntrusted }) => isUntrusted).map(({ name }) => name);
     };
-    expect(await untrusted({ official: false })).toEqual([
+    expect(await untrusted({ id: null, official: false })).toEqual([
       "search_documents",
       "read_document",
       "list_documents",
     ]);
-    expect(await untrusted({ official: true })).toEqual([]);
+    expect(await untrusted({ id: null, official: true })).toEqual([]);
     // The person's own files may hold text of strangers in their cells and pictures.
     expect(await untrusted(null)).toEqual(["query_table", "describe_image"]);
   });

@@ -2,7 +2,6 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { ChatType, Language } from "@metatron/contract/enums";
-import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -14,8 +13,11 @@ import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
+import { firstTitle } from "./make-title.ts";
+import type { WrittenInstructions } from "./personal-instructions.repo.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
+import type { ResearchStart } from "./research-start.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnStatements } from "./turn-statements.ts";
 
@@ -24,6 +26,8 @@ export interface Question {
   chat: ChatType;
   request: ChatRequest;
   language: Language;
+  /** How the deep search of a request with `research` starts; by default after its plan is confirmed. */
+  researchStart?: ResearchStart;
 }
 
 /** A stored question that passed every check, with everything that its answer is built from. */
@@ -33,6 +37,8 @@ export interface AskedTurn {
   chosen: ChosenModel;
   attached: Attachments;
   decision: Decision;
+  /** What the person wrote about themselves and about answers. */
+  personal: WrittenInstructions | undefined;
   notices: readonly Notice[];
   isNewConversation: boolean;
   parentId: string | null;
@@ -51,7 +57,8 @@ export async function ask(
   checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
   const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
-  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
+  const personal = await readPersonal(statements, question, chosen);
+  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached, personal });
 
   const stored = await statements.store(
     toSend(question, { chosen, attached, writerId: deps.watch.writerId }),
@@ -63,7 +70,7 @@ export async function ask(
   await keepWhatBelongsToIt(deps, { question, attached, decision });
   const { isNewConversation, parentId } = stored;
   const notices = [...chosen.notices, ...maskNotices(decision)];
-  return { question, grounding, chosen, attached, decision, notices, isNewConversation, parentId };
+  return { question, grounding, chosen, attached, decision, personal, notices, isNewConversation, parentId };
 }
 
 function checkLength({ request }: Question, messageChars: number) {
@@ -101,15 +108,27 @@ interface Checked {
   question: Question;
   chosen: ChosenModel;
   attached: Attachments;
+  personal: WrittenInstructions | undefined;
+}
+
+/** The embedded answerer only quotes, so that it gets none. */
+async function readPersonal(
+  statements: TurnStatements,
+  { session, chat }: Question,
+  { model }: ChosenModel,
+): Promise<WrittenInstructions | undefined> {
+  if (model.info.demo || chat === "images") return undefined;
+  return statements.readPersonal(session.personId);
 }
 
 function decideAboutPersonalData(
   deps: TurnDeps,
   { readEarlier }: TurnStatements,
-  { question: { session, request }, chosen, attached }: Checked,
+  { question: { session, request }, chosen, attached, personal }: Checked,
 ): Promise<Decision> {
   const { personId } = session;
   const { conversationId } = request;
+  const written = personal ? [personal.about, personal.style] : [];
   return decidePersonalData(deps.db, {
     personId,
     conversationId,
@@ -118,7 +137,11 @@ function decideAboutPersonalData(
     message: textOf(request.content),
     along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
     fileIds: attached.files.map(({ id }) => id),
-    readEarlier: async () => (request.parentId === null ? [] : readEarlier({ personId, conversationId })),
+    // Personal instructions are sent with every question, so that one choice per conversation is enough for them.
+    readEarlier: async () => [
+      ...written,
+      ...(request.parentId === null ? [] : await readEarlier({ personId, conversationId })),
+    ],
   });
 }
 
@@ -154,7 +177,7 @@ function toSend(
   return {
     personId: session.personId,
     conversationId: request.conversationId,
-    title: titleFromQuestion(text),
+    title: firstTitle(text),
     chat,
     assistantId: request.assistantId ?? null,
     baseKnowledge: request.baseKnowledge ?? null,

@@ -39,7 +39,7 @@ export function concludeTurn(
   const { material, usage, seconds } = run;
   const passages = citableOf(material);
   const statements = checkStatements(turnText(recorder.turn), passages);
-  const citations = toCitations(passages, statements);
+  const citations = material.citations ?? toCitations(passages, statements);
   for (const source of sourcesOf(citations, passages)) recorder.event(source);
   for (const citation of citations) {
     const { url, title } = citation;

@@ -6,13 +6,14 @@ import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
+import { firstTokenSent, turnEnded } from "../../adapters/metrics/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
 import { createCallGate } from "./call-gate.ts";
 import type { CheckedStatement } from "./cited-passages.ts";
-import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
+import { concludeTurn, type EndEvent, type EndState } from "./conclude-turn.ts";
 import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
@@ -50,6 +51,8 @@ export interface ConversationTurn {
   planOf: KeeperOptions["planOf"];
   /** Called after the answer is stored and before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
+  /** Called after the answer is stored in any state, before its end is streamed. */
+  onEnded?: (state: EndState) => Promise<void>;
   /** Asks a model about the statements that the rules could not decide. */
   judge?: (
     statements: readonly CheckedStatement[],
@@ -118,6 +121,9 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
+      const { inputTokens, outputTokens } = run.usage;
+      const outcome = closing.turn.errorCode ?? state;
+      turnEnded.publish({ outcome, seconds: run.seconds, inputTokens, outputTokens });
       await emitEnd({ stored, state, closing, last, statements });
       return "ended";
     }
@@ -134,6 +140,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     closing.release();
     if (stored === "unstorable") return endUnstored(recorder, writer);
     if (state === "complete") await followUp();
+    if (state !== "streaming") await noteEnd(state);
     recorder.event(last);
     if (state === "complete" || state === "stopped")
       await Promise.all([nameConversation(), judgeAnswer(statements)]);
@@ -162,6 +169,14 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       await turn.onCited?.(recorder.turn.citations);
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "what follows an answer failed");
+    }
+  }
+
+  async function noteEnd(state: EndState) {
+    try {
+      await turn.onEnded?.(state);
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId: work.turnId }, "the end of an answer could not be noted");
     }
   }
 
@@ -198,7 +213,16 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
 }
 
 function beginRecorder({ work, writer, notices, earlier }: ConversationTurn): TurnRecorder {
-  const recorder = createTurnRecorder(work.turnId, { take: (_event, json) => writer.append(json) });
+  const started = performance.now();
+  let hasText = false;
+  const recorder = createTurnRecorder(work.turnId, {
+    take(event, json) {
+      writer.append(json);
+      if (hasText || event.type !== "text-delta") return;
+      hasText = true;
+      firstTokenSent.publish({ seconds: (performance.now() - started) / 1000 });
+    },
+  });
   recorder.event({ type: "start", messageId: work.turnId });
   // Must be the first event after `start`: it replaces the text that a reader has from the previous process.
   if (earlier.attempt > 0) recorder.event(takenOver(earlier.steps));

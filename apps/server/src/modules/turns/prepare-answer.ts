@@ -1,4 +1,4 @@
-import type { QueryCategory } from "@metatron/contract/chat/citation";
+import type { Citation, QueryCategory } from "@metatron/contract/chat/citation";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import { guessLanguage } from "@metatron/text/guess-language";
@@ -20,7 +20,7 @@ import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
-import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
+import { assistantInstructions, circumstances, instructionsFor, personalWishes } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
@@ -44,6 +44,8 @@ export interface AnswerMaterial {
    * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
    */
   isFixedAnswerKnown?: boolean | undefined;
+  /** Set for a fixed answer that brings its own citations; otherwise they follow from the passages. */
+  citations?: readonly Citation[] | undefined;
   /** Read by tools of the turn. They are in the results of the tools, so the prompt does not repeat them. */
   toolPassages?: readonly NumberedPassage[] | undefined;
   /** Citations of earlier answers of the conversation, whose numbers must not be used for other passages. */
@@ -222,7 +224,10 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
 
   function systemText(): string {
     const own = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
-    return isDemo ? own : `${own}\n\n${circumstances(asked.person ?? {})}`;
+    if (isDemo) return own;
+    const person = asked.person ?? {};
+    const wishes = personalWishes(person, { isToneOnly: grounding.isGroundedOnly });
+    return [own, circumstances(person), wishes].filter((part) => part !== "").join("\n\n");
   }
 
   function charLimit(): number {

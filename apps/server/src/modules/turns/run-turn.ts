@@ -20,7 +20,7 @@ import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts
 import type { Tool } from "./tool.ts";
 import { addToolPassages, citableOf, withToolPassages } from "./tool-passages.ts";
 import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
-import { isSpent } from "./turn-limits.ts";
+import { reachedLimit } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import type { ChosenTools, TurnTools } from "./turn-tools.ts";
 import { markDifferences } from "./validity-notices.ts";
@@ -131,14 +131,15 @@ export async function runTurn(
       const added = await takeInSteers();
       const { fixedAnswer, lead } = run.material;
       const isFixed = fixedAnswer !== undefined;
-      const tools = offered.length > 0 && !isSpent(work.limits, await spent()) ? offered : [];
+      const reached = offered.length > 0 ? reachedLimit(work.limits, await spent()) : undefined;
+      const tools = reached === undefined ? offered : [];
       // A plain answer streams only its text, without events for its single step.
       const isPlain = added.length === 0 && (isFixed || offered.length === 0) && !hasSteps();
       if (!isPlain) recorder.event({ type: "start-step" });
       for (const steer of added) recorder.event({ type: "data-steer", data: steer });
       if (lead) recorder.text(`${lead}\n\n`);
       if (isFixed) recorder.text(fixedAnswer);
-      else count(await work.model.run(callOf({ ...chosen, tools }), withTitles(recorder, tools)));
+      else count(await work.model.run(callOf({ ...chosen, tools }), withTitles(recorder, tools), reached));
       recorder.closeText();
       run.material = { ...run.material, lead: undefined };
       if (isPlain) return;
@@ -188,6 +189,7 @@ export async function runTurn(
         run.material = withToolPassages(run.material, passages);
       },
       hasUntrustedMaterial: run.material.isUntrusted === true,
+      personalData: choiceWith(work.personalData, keeper.steers()),
       signal,
       log,
     });

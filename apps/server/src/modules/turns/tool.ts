@@ -1,4 +1,5 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
+import type { FormAnswer, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { Language } from "@metatron/contract/enums";
 import type { ToolAccess, ToolPermission } from "@metatron/contract/tool-rules/constants";
 import { z } from "zod";
@@ -35,6 +36,11 @@ export interface ToolContext {
    * `asksPerson`.
    */
   reply(): Promise<string>;
+  /**
+   * Waits until the person answers a form of another system, at most a quarter of an hour. The call is in flight:
+   * after a crash its outcome is unknown, unless the tool only reads.
+   */
+  fill(form: Omit<ToolForm, "id">): Promise<FormAnswer>;
 }
 
 /** A function that a model may call. */
@@ -55,6 +61,8 @@ export interface Tool<Input = unknown> {
    */
   isUntrusted?: boolean;
   asksPerson?: boolean;
+  /** Ids of the only assistants that may use the tool; undefined: all of them. */
+  assistants?: readonly string[];
   /** Where no rule of an administrator applies; otherwise `allow` for tools that read and `ask` for others. */
   byDefault?: ToolPermission;
   /** Longest run in seconds; the default is 60. */
@@ -71,8 +79,11 @@ export interface ToolsWanted {
   chosen: readonly string[] | null;
   /** Of the official assistant; null for other assistants and for Chat libre. */
   specialty: Specialty | null;
-  /** Null in Chat libre. Documents of an assistant that is not official were written by other people. */
-  assistant: { official: boolean } | null;
+  /**
+   * Null in Chat libre; an assistant that was never saved has no id. Documents of an assistant that is not
+   * official were written by other people.
+   */
+  assistant: { id: string | null; official: boolean } | null;
   hasDocuments: boolean;
   online: boolean;
   question: string;

@@ -7,6 +7,8 @@ import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
+import type { VerifiedAnswers } from "../verified-answers/index.ts";
+import type { DeepSearch } from "./deep-search.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { ToolBox } from "./tool.ts";
 import type { LimitsConfig } from "./turn-limits.ts";
@@ -16,6 +18,8 @@ export interface TurnDeps extends FilesDeps {
   models: ModelRegistry;
   retrieval: Retrieval;
   specialised: Specialised;
+  /** Answers that people verified, which come before a model's. */
+  verifiedAnswers: VerifiedAnswers;
   webSearch: WebSearch | undefined;
   streams: Streams;
   journal: AnswerJournal;
@@ -30,5 +34,6 @@ export interface TurnDeps extends FilesDeps {
   /** The administrators' rules about tools. */
   toolRules: ToolRules;
   turnLimits: LimitsConfig;
+  deepSearch: DeepSearch;
   isShuttingDown(): boolean;
 }

@@ -9,6 +9,7 @@ import {
   storeSends,
 } from "../history/index.ts";
 import { type Earlier, earlierTexts } from "../personal-data/index.ts";
+import { readPersonalInstructions } from "./personal-instructions.repo.ts";
 
 /** Only the list of conversations shows names, so names within this time are stored in one statement. */
 const NAMES_GATHER_MS = 10;
@@ -24,5 +25,6 @@ export function groupStatements(db: Db) {
     }),
     readBranch: groupCalls((ids: string[]) => readBranches(db, ids)),
     readEarlier: groupCalls((asked: Earlier[]) => earlierTexts(db, asked)),
+    readPersonal: groupCalls((personIds: string[]) => readPersonalInstructions(db, personIds)),
   };
 }

@@ -9,6 +9,7 @@ import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
+import { isUnassigned } from "./choose-model.ts";
 import { followAnswer } from "./follow-answer.ts";
 import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
@@ -72,6 +73,7 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
     ]);
     return {
       default: preferred.id,
+      ...((await isUnassigned(deps.models, models)) ? { unassigned: true } : {}),
       chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
       models: models.map((info) => ({
         id: info.id,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useChat } from "../../features/chat/use-chat.ts";
-import { newsQuery } from "../../features/news/news-query.ts";
+import { useNewsQuery } from "../../features/news/news-query.ts";
 import { withTexts } from "../../lib/texts.ts";
 
 const MustReadDialog = lazy(
@@ -21,7 +21,7 @@ const TourOffer = lazy(
  * tour.
  */
 export function Attention() {
-  const { data: news, isPending } = useQuery(newsQuery);
+  const { data: news, isPending } = useQuery(useNewsQuery());
   const notices = news?.items.filter(({ mustRead, acknowledged }) => mustRead && !acknowledged) ?? [];
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   const [notice] = notices.filter(({ id }) => !postponed.includes(id));

@@ -13,6 +13,12 @@ const loadTerms = () =>
 
 const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
 
+const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
+const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
+const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
+const loadPins = () =>
+  import("../../features/assistants/pin-watcher.tsx").then((module) => module.PinWatcher);
+
 const QUIET_MS = 2_000;
 
 /**
@@ -28,6 +34,10 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadPins} onFail="silently" />
     </>
   );
 }

@@ -41,6 +41,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("../../features/news/texts/en.ts"),
     pt: () => import("../../features/news/texts/pt.ts"),
   },
+  notices: {
+    es: () => import("../../features/notices/texts/es.ts"),
+    en: () => import("../../features/notices/texts/en.ts"),
+    pt: () => import("../../features/notices/texts/pt.ts"),
+  },
   schedules: {
     es: () => import("../../features/schedules/texts/es.ts"),
     en: () => import("../../features/schedules/texts/en.ts"),

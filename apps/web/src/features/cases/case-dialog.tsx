@@ -8,6 +8,7 @@ import { call } from "../../api/call.ts";
 import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -104,10 +105,12 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
     category: draft.category,
     description: draft.description,
   });
+  const [fileIds, setFileIds] = useState<readonly string[]>([]);
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
   const { desk, stepsTried } = draft;
   const sending = useMutation({
-    mutationFn: () => call("createCase", { body: { id, ...fields, desk, stepsTried, ...ids } }),
+    mutationFn: () =>
+      call("createCase", { body: { id, ...fields, desk, stepsTried, fileIds: [...fileIds], ...ids } }),
     onSuccess(made) {
       track("create_case_rhconnect", { reason, desk, category: fields.category });
       void queries.invalidateQueries({ queryKey: CASES_KEY });
@@ -165,6 +168,23 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
         </Field>
         {stepsTried.length > 0 && (
           <p className="text-sm text-text-muted">{t("cases.stepsGoAlong", { count: stepsTried.length })}</p>
+        )}
+        {draft.files.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-medium">{t("cases.share")}</legend>
+            <p className="text-xs text-text-subtle">{t("cases.shareHint")}</p>
+            {draft.files.map((file) => (
+              <Checkbox
+                key={file.id}
+                checked={fileIds.includes(file.id)}
+                onCheckedChange={(isChosen) =>
+                  setFileIds(isChosen ? [...fileIds, file.id] : fileIds.filter((each) => each !== file.id))
+                }
+              >
+                <span className="wrap-anywhere">{file.name}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
         )}
         {sending.error && (
           <p role="alert" className="text-sm text-danger-text">

@@ -1,5 +1,6 @@
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { call, callForEvents } from "../../api/call.ts";
+import { serverReach } from "../../api/server-reach.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
@@ -139,9 +140,12 @@ function page(): Surroundings {
     isVisible: () => document.visibilityState === "visible",
     subscribe(listener) {
       const unsubscribe = subscribeToConnection(listener);
+      // Unsent work leaves as soon as the server answers again, not at the next interval.
+      const forget = serverReach.subscribe(listener);
       document.addEventListener("visibilitychange", listener);
       return () => {
         unsubscribe();
+        forget();
         document.removeEventListener("visibilitychange", listener);
       };
     },

@@ -11,6 +11,7 @@ export const helpTopicIds = [
   "images",
   "voice",
   "history",
+  "research",
   "schedules",
   "offline",
   "cases",

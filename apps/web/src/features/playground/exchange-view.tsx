@@ -24,7 +24,7 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
   const { citations } = turn;
   const isGrowing = isRunning(exchange);
   const failure = failureOf(exchange);
-  const isDemo = turn.notices.some(({ kind }) => kind === "demo_answer");
+  const isDemo = turn.notices.some(({ kind }) => kind === "demo_answer" || kind === "no_model_for_roles");
   const cited = useMemo(
     () =>
       citations.map(({ n, title }) => ({
@@ -72,7 +72,7 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
 }
 
 /** The passages are shown below the answer. */
-const NOTHING_OPENS = { cited: new Set<number>(), onCitation: undefined, onFile: undefined };
+const NOTHING_OPENS = { cited: new Map<number, number>(), onCitation: undefined, onFile: undefined };
 
 const passageId = (exchangeId: string, n: number) => `passage-${exchangeId}-${n}`;
 

@@ -19,6 +19,7 @@ const DEFAULT_MODEL = "";
 export function AnswererFields({ draft, onChange }: AnswererFieldsProps) {
   const { t } = useTranslation();
   const onlineId = useId();
+  const researchId = useId();
   const { data: assistants } = useQuery(allAssistantsQuery);
   const { data: list } = useQuery(modelsQuery);
   const chats = (["chat-libre", "rh-plus"] as const).filter(
@@ -65,6 +66,16 @@ export function AnswererFields({ draft, onChange }: AnswererFieldsProps) {
           </label>
         </span>
       )}
+      <span className="flex items-center gap-3 handset:col-span-2">
+        <Switch
+          id={researchId}
+          checked={draft.research}
+          onCheckedChange={(research) => onChange({ research })}
+        />
+        <label htmlFor={researchId} className="text-sm">
+          {t("schedules.fields.research")}
+        </label>
+      </span>
     </div>
   );
 }

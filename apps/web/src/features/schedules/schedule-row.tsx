@@ -16,7 +16,7 @@ import { isRunning, SCHEDULES_KEY } from "./schedules-query.ts";
 
 export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
   const { t, i18n } = useTranslation();
-  const { question, chat, assistantName, rule, timeZone, conversationId, nextRunAt } = schedule;
+  const { question, chat, assistantName, research, rule, timeZone, conversationId, nextRunAt } = schedule;
   const { language } = i18n;
   return (
     <li className="flex items-start gap-3 border-b border-border py-4">
@@ -27,6 +27,7 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: 
         </div>
         <p className="mt-1 text-sm text-text-muted">
           {describeRule(t, rule, language)} · {assistantName ?? t(`schedules.chats.${chat}`)}
+          {research && ` · ${t("schedules.research")}`}
         </p>
         <p className="mt-0.5 text-sm text-text-subtle">
           {nextRunAt && t("schedules.next", { at: instantName(nextRunAt, { timeZone, language }), timeZone })}

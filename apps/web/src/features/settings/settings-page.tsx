@@ -17,6 +17,7 @@ import { Connections } from "./connections.tsx";
 import { DeleteHistory } from "./delete-history.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { NotificationSwitch } from "./notifications-row.tsx";
+import { PersonalInstructions } from "./personal-instructions.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SpeedSelect, VoiceSelect } from "./voice-fields.tsx";
 
@@ -26,6 +27,7 @@ export function SettingsPage() {
     <Page title={t("shell.settings")} width="column">
       <div className="grid max-w-column gap-8">
         <Appearance />
+        <PersonalInstructions />
         <Voice />
         <Notifications />
         <Account />
@@ -44,7 +46,7 @@ function Appearance() {
   const theme = useThemeChoice();
   const language = useLanguage();
   return (
-    <Rows title={t("settings.appearance")}>
+    <Rows title={t("settings.appearance")} anchor="appearance">
       <Row label={t("settings.theme")} hint={t("settings.themeHint")}>
         <Segmented
           label={t("settings.theme")}
@@ -80,7 +82,7 @@ function Voice() {
     onVoice: keepVoice,
   };
   return (
-    <Rows title={t("settings.voice")}>
+    <Rows title={t("settings.voice")} anchor="voice">
       <Row label={t("settings.speed")} hint={t("settings.speedHint")}>
         <SpeedSelect {...choice} />
       </Row>
@@ -95,7 +97,7 @@ function Notifications() {
   const { t } = useTranslation();
   const { db } = useLocalData();
   return (
-    <Rows title={t("settings.notifications")}>
+    <Rows title={t("settings.notifications")} anchor="notifications">
       <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
         <NotificationSwitch db={db} />
       </Row>
@@ -108,7 +110,7 @@ function Account() {
   const { userName, userEmail } = usePerson();
   const logout = useLogout();
   return (
-    <Rows title={t("settings.account")}>
+    <Rows title={t("settings.account")} anchor="account">
       <Row label={t("settings.name")}>{userName}</Row>
       <Row label={t("settings.email")}>{userEmail}</Row>
       <Row label={t("settings.session")} hint={t("settings.logoutHint")}>
@@ -124,7 +126,7 @@ function Account() {
 function OpenSessions() {
   const { t } = useTranslation();
   return (
-    <RowSection title={t("settings.sessions")}>
+    <RowSection title={t("settings.sessions")} anchor="sessions">
       <Sessions />
     </RowSection>
   );
@@ -134,7 +136,7 @@ function OwnData() {
   const { t } = useTranslation();
   const { db } = useLocalData();
   return (
-    <Rows title={t("settings.data")}>
+    <Rows title={t("settings.data")} anchor="data">
       <Row label={t("settings.exportData")} hint={t("settings.exportHint")}>
         <ExportButton />
       </Row>

@@ -57,9 +57,23 @@ describe("the sentence of a tool call", () => {
     );
   });
 
+  it("names the plan and the findings of a deep search", () => {
+    const plan = { name: "plan_research", input: { questions: ["a", "b"] } };
+    expect(live({ ...plan, state: "answer-requested" })).toBe("Plan para confirmar");
+    expect(ended({ ...plan, state: "answer-requested" })).toBe("Plan sin confirmar");
+    expect(ended({ ...plan, output: { questions: ["a", "b", "c"] } })).toBe("Plan de 3 preguntas");
+    const note = { name: "note_findings", input: { question: "¿Uno?", findings: "Sí [1].", missing: "" } };
+    expect(ended(note)).toBe("Anotó lo encontrado sobre «¿Uno?»");
+    expect(ended({ ...note, input: { ...note.input, findings: "" } })).toBe("Sin resultados sobre «¿Uno?»");
+  });
+
   it("does not say that a call of an ended answer still runs or waits", () => {
-    for (const state of ["input-available", "approval-requested", "answer-requested"] as const)
-      expect(ended({ state })).toBe("No llegó a buscar en los documentos");
+    expect(ended({ state: "input-available" })).toBe("No llegó a buscar en los documentos");
+    for (const state of ["approval-requested", "undecided"] as const)
+      expect(ended({ name: "open_case", state, approvalId: "a" })).toBe(
+        "Se detuvo antes de decidir: abrir un caso",
+      );
+    expect(ended({ state: "answer-requested" })).toBe("Se detuvo antes de tu respuesta");
     expect(live({ name: "open_case", state: "approval-requested" })).toBe(
       "Espera tu permiso para abrir un caso",
     );

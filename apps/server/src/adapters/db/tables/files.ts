@@ -60,6 +60,10 @@ export interface FilesTable {
   valid_from: string | null;
   valid_until: string | null;
   supersedes: string | null;
+  /** Above 1, people have changed title, owner, revision or validity: these no longer come from the document. */
+  metadata_version: Generated<number>;
+  /** The person who is notified before the document expires. */
+  responsible_id: Generated<string | null>;
   source: Generated<FileSource>;
   source_key: string | null;
   source_changed_at: Date | null;

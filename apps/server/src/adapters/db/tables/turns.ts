@@ -1,4 +1,5 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
+import type { FormAnswer, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { Steer, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
@@ -32,7 +33,11 @@ export interface ToolCallsTable {
 }
 
 /** The person's answer to a call that waits; `expired` and `unanswered` are written when nobody answered. */
-export type StoredCallAnswer = { approval: ApprovalAnswer } | { reply: string } | { unanswered: true };
+export type StoredCallAnswer =
+  | { approval: ApprovalAnswer }
+  | { reply: string }
+  | { form: FormAnswer }
+  | { unanswered: true };
 
 export interface WaitingCallsTable {
   turn_id: string;
@@ -40,8 +45,10 @@ export interface WaitingCallsTable {
   person_id: string;
   conversation_id: string;
   tool: string;
-  kind: "approval" | "question";
+  kind: "approval" | "question" | "form";
   answer: Json<StoredCallAnswer> | null;
+  /** Of a call of the kind `form`. */
+  form: Json<ToolForm> | null;
   asked_at: Timestamp;
   expires_at: Timestamp;
   answered_at: Timestamp | null;

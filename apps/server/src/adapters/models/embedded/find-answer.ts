@@ -24,13 +24,19 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
   if (question.concepts.every(({ worth }) => worth === 0) || asksUnknown(question)) return [];
   const ranked = rankAnswers(question, library);
   const [lead] = ranked;
-  // Another code, or a row for another range than the one that was named, is the answer to another question.
-  if (!lead || lead.values.otherCode === 1 || lead.values.outOfRange === 1) return [];
+  if (!lead || answersOther(lead)) return [];
   const gate = gateFeaturesOf(ranked, question);
   if (!gate) return [];
   const isSure = weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD;
   return isSure || speaksOfAll(gate) ? ranked.map((unit) => toFound(unit, isSure)) : [];
 }
+
+/**
+ * Another code, a row for another range than the one that was named, or a rule that says nothing of the person whom the
+ * question names: the answer to another question.
+ */
+export const answersOther = ({ values }: Pick<ScoredUnit, "values">): boolean =>
+  values.otherCode === 1 || values.outOfRange === 1 || values.otherPerson === 1;
 
 /** All units, the likeliest answer first. */
 function rankAnswers(question: ReadQuestion, library: Library): ScoredUnit[] {

@@ -1,4 +1,4 @@
-import { chooseQuotation } from "./choose-quotation.ts";
+import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
@@ -42,8 +42,18 @@ export function quoteFound({ lead, ranked, question, library, say }: RowsToShow 
   const body =
     lead.unit.kind === "row"
       ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
-      : [quoteUnits(chooseQuotation(lead, library), lead.unit, library)];
+      : [quoteUnits(quotedUnits(lead, { question, library }), lead.unit, library)];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
+}
+
+/** Who asks what to do gets the steps of the section, with the remark that was found beside them. */
+function quotedUnits(
+  lead: RowsToShow["lead"],
+  { question, library }: Pick<RowsToShow, "question" | "library">,
+): IndexedUnit[] {
+  const first = question.asked.kind === "steps" && !lead.unit.mark && firstStepOf(lead.unit, library);
+  if (!first) return chooseQuotation(lead, library);
+  return [...chooseQuotation({ ...lead, unit: first }, library), lead.unit];
 }
 
 const LONGEST_RULE = 320;

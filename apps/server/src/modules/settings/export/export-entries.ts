@@ -26,6 +26,7 @@ export async function* exportEntries(
   yield { name: "assistant_sources.json", body: asJson(ownSources(deps.db, personId)) };
   yield* fileContents(deps, personId);
   yield* screenshots(deps.db, personId);
+  yield* caseFiles(deps.db, personId);
 }
 
 async function* ownAssistants(db: Db, personId: string): AsyncGenerator<Row> {
@@ -115,6 +116,24 @@ async function* screenshot(db: Db, problemReportId: string): AsyncGenerator<Uint
     .select("bytes")
     .where("issue_id", "=", problemReportId)
     .executeTakeFirst();
+  if (row) yield row.bytes;
+}
+
+/** Copies that the person shared with cases; their originals may be gone. */
+async function* caseFiles(db: Db, personId: string): AsyncGenerator<ZipEntry> {
+  const rows = await db
+    .selectFrom("case_files as f")
+    .innerJoin("cases as c", "c.id", "f.case_id")
+    .select(["f.id", "f.name", "c.id as case_id"])
+    .where("c.person_id", "=", personId)
+    .orderBy("f.id")
+    .execute();
+  for (const { id, name, case_id } of rows)
+    yield { name: `case_files/${case_id}/${id}-${plainName(name)}`, body: caseFile(db, id) };
+}
+
+async function* caseFile(db: Db, id: string): AsyncGenerator<Uint8Array> {
+  const row = await db.selectFrom("case_files").select("bytes").where("id", "=", id).executeTakeFirst();
   if (row) yield row.bytes;
 }
 

@@ -87,6 +87,14 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   if (whole && isDemo && whole.chars > SUMMARISED_CHARS) return outlined(whole);
   if (whole && deps.db && budget && whole.chars > budget.passageChars) return noted(whole, deps.db);
 
+  const report = (passages: number | null) =>
+    isSearched &&
+    wanted.emit?.({
+      type: "data-searching",
+      data: { documents: documents.total, passages },
+      transient: true,
+    });
+  report(null);
   const search = isSearched ? await plan() : { queries: [] };
   const wholeFile = whole && !files.some(({ id }) => id === whole.fileId) ? [toLibraryFile(whole)] : [];
   const gathered = await gatherPassages(retrieval, {
@@ -101,6 +109,7 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     personId,
     budgetChars: budget?.passageChars,
   });
+  report(gathered.passages.length);
   const computed = isSearched && !asksForSummary(question) ? await compute() : undefined;
   if (isDemo && computed)
     return {

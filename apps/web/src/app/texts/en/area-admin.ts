@@ -15,4 +15,5 @@ export { quotas } from "../../../features/quotas/texts/en.ts";
 export { retention } from "../../../features/retention/texts/en.ts";
 export { tools } from "../../../features/tool-servers/texts/en.ts";
 export { eventNames } from "../../../features/usage-events/texts/en.ts";
+export { adminVerified } from "../../../features/verified-answers/admin/texts/en.ts";
 export { roles } from "./roles.ts";

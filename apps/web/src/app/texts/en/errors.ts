@@ -56,6 +56,10 @@ export const errors: Words<typeof es.errors> = {
 
   schedule_limit_reached:
     "You already have the most scheduled questions there can be. Delete one to add another.",
+  research_running:
+    "You already have research in progress. Wait until it ends, or stop it, to start another.",
+  research_quota_reached:
+    "You have done {{quotas.research, number}} deep searches today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
   schedule_in_past: "That date is past. Choose another one.",
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
@@ -90,6 +94,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "{{quotas.ocr, number}} scanned pages were read for you today, the most for one person. Upload it again from {{quotas.renewsAt, time}}.",
   file_not_ready: "The file is still being read.",
+  validity_order: "The end date is before the start date. Correct one of them.",
   image_invalid: "The image cannot be read.",
   image_animated: "The image is animated. Send a still one: PNG, JPEG or WebP.",
   image_too_large: "The image is too large. Make it smaller and send it again.",
@@ -99,6 +104,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Official assistants cannot be deleted.",
   last_owner: "At least one owner has to remain.",
   person_unknown: "That person has never signed in yet; invite them first.",
+  assistant_retired: "This assistant was retired. Your question was not sent and is still here.",
+  assistant_disabled:
+    "The administration has disabled this assistant. Your question was not sent and is still here.",
+  review_required: "It is shared with a role or with everyone: a review approves it first.",
+  review_closed: "This review was already closed. Here is how it ended.",
 
   connector_not_configured: "This connection is not configured here.",
   connector_unauthorized: "The connection was refused. Tell the service desk.",

@@ -1,6 +1,7 @@
 import { help } from "../../../features/help/texts/en.ts";
 import { knowledgeBase } from "../../../features/knowledge-base/texts/en.ts";
 import { news } from "../../../features/news/texts/en.ts";
+import { notices } from "../../../features/notices/texts/en.ts";
 import { schedules } from "../../../features/schedules/texts/en.ts";
 import { settings } from "../../../features/settings/texts/en.ts";
 import { tour } from "../../../features/tour/texts/en.ts";
@@ -21,6 +22,7 @@ export const en = {
   help,
   knowledgeBase,
   news,
+  notices,
   schedules,
   settings,
   tour,

@@ -15,4 +15,5 @@ export { quotas } from "../../../features/quotas/texts/es.ts";
 export { retention } from "../../../features/retention/texts/es.ts";
 export { tools } from "../../../features/tool-servers/texts/es.ts";
 export { eventNames } from "../../../features/usage-events/texts/es.ts";
+export { adminVerified } from "../../../features/verified-answers/admin/texts/es.ts";
 export { roles } from "./roles.ts";

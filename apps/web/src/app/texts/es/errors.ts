@@ -55,6 +55,10 @@ export const errors = {
     "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
   schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
+  research_running:
+    "Ya tienes una investigación en curso. Espera a que termine, o detenla, para empezar otra.",
+  research_quota_reached:
+    "Hoy ya has hecho {{quotas.research, number}} investigaciones, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
   schedule_in_past: "Esa fecha ya pasó. Elige otra.",
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
   model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",
@@ -89,6 +93,7 @@ export const errors = {
   file_ocr_quota:
     "Hoy ya se han leído {{quotas.ocr, number}} páginas escaneadas para ti, el máximo por persona. Vuelve a subirlo a partir de las {{quotas.renewsAt, time}}.",
   file_not_ready: "El archivo aún se está leyendo.",
+  validity_order: "La fecha de fin es anterior a la de inicio. Corrige una de las dos.",
   image_invalid: "La imagen no se puede leer.",
   image_animated: "La imagen tiene movimiento. Envía una fija: PNG, JPEG o WebP.",
   image_too_large: "La imagen es demasiado grande. Redúcela y vuelve a enviarla.",
@@ -98,6 +103,11 @@ export const errors = {
   assistant_protected: "Los asistentes oficiales no se pueden eliminar.",
   last_owner: "Tiene que quedar al menos una persona propietaria.",
   person_unknown: "Esa persona todavía no ha entrado nunca; invítala primero.",
+  assistant_retired: "Este asistente se ha retirado. Tu pregunta no se ha enviado y sigue aquí.",
+  assistant_disabled:
+    "La administración ha desactivado este asistente. Tu pregunta no se ha enviado y sigue aquí.",
+  review_required: "Se comparte con un rol o con todas las personas: antes lo aprueba una revisión.",
+  review_closed: "Esta revisión ya se cerró. Aquí está cómo quedó.",
 
   connector_not_configured: "Esta conexión no está configurada aquí.",
   connector_unauthorized: "La conexión fue rechazada. Avisa a la mesa de servicio.",

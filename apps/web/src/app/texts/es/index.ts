@@ -1,6 +1,7 @@
 import { help } from "../../../features/help/texts/es.ts";
 import { knowledgeBase } from "../../../features/knowledge-base/texts/es.ts";
 import { news } from "../../../features/news/texts/es.ts";
+import { notices } from "../../../features/notices/texts/es.ts";
 import { schedules } from "../../../features/schedules/texts/es.ts";
 import { settings } from "../../../features/settings/texts/es.ts";
 import { tour } from "../../../features/tour/texts/es.ts";
@@ -20,6 +21,7 @@ export const es = {
   help,
   knowledgeBase,
   news,
+  notices,
   schedules,
   settings,
   tour,

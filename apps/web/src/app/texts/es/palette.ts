@@ -1,8 +1,13 @@
 export const palette = {
-  title: "Buscar páginas y acciones",
-  placeholder: "¿Adónde quieres ir?",
+  title: "Buscar en todo",
+  placeholder: "¿Qué buscas?",
   empty: "Nada coincide con lo que has escrito.",
   pages: "Páginas",
-  preferences: "Preferencias",
+  preferences: "Ajustes y preferencias",
   session: "Sesión",
+  assistants: "Asistentes",
+  messages: "Mensajes",
+  documents: "Documentos",
+  ask: "Preguntarle",
+  states: { "not-yet-valid": "aún no vigente", expired: "caducado", superseded: "sustituido" },
 };

@@ -15,4 +15,5 @@ export { quotas } from "../../../features/quotas/texts/pt.ts";
 export { retention } from "../../../features/retention/texts/pt.ts";
 export { tools } from "../../../features/tool-servers/texts/pt.ts";
 export { eventNames } from "../../../features/usage-events/texts/pt.ts";
+export { adminVerified } from "../../../features/verified-answers/admin/texts/pt.ts";
 export { roles } from "./roles.ts";

@@ -56,6 +56,10 @@ export const errors: Words<typeof es.errors> = {
     "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
   schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
+  research_running:
+    "Você já tem uma investigação em andamento. Espere que termine, ou pare-a, para começar outra.",
+  research_quota_reached:
+    "Hoje você já fez {{quotas.research, number}} investigações, o máximo por pessoa. O limite é renovado às {{quotas.renewsAt, time}}.",
   schedule_in_past: "Essa data já passou. Escolha outra.",
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
   model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",
@@ -90,6 +94,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "Hoje já foram lidas {{quotas.ocr, number}} páginas digitalizadas para você, o máximo por pessoa. Envie-o de novo a partir das {{quotas.renewsAt, time}}.",
   file_not_ready: "O arquivo ainda está sendo lido.",
+  validity_order: "A data final é anterior à inicial. Corrija uma das duas.",
   image_invalid: "A imagem não pode ser lida.",
   image_animated: "A imagem tem movimento. Envie uma fixa: PNG, JPEG ou WebP.",
   image_too_large: "A imagem é grande demais. Reduza o tamanho e envie de novo.",
@@ -99,6 +104,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Os assistentes oficiais não podem ser excluídos.",
   last_owner: "Precisa ficar pelo menos uma pessoa proprietária.",
   person_unknown: "Essa pessoa ainda não entrou nenhuma vez; convide-a primeiro.",
+  assistant_retired: "Este assistente foi retirado. Sua pergunta não foi enviada e continua aqui.",
+  assistant_disabled:
+    "A administração desativou este assistente. Sua pergunta não foi enviada e continua aqui.",
+  review_required: "É compartilhado com um papel ou com todas as pessoas: antes, uma revisão o aprova.",
+  review_closed: "Esta revisão já foi encerrada. Aqui está como ficou.",
 
   connector_not_configured: "Esta conexão não está configurada aqui.",
   connector_unauthorized: "A conexão foi recusada. Avise a central de serviços.",

@@ -1,6 +1,7 @@
 import { help } from "../../../features/help/texts/pt.ts";
 import { knowledgeBase } from "../../../features/knowledge-base/texts/pt.ts";
 import { news } from "../../../features/news/texts/pt.ts";
+import { notices } from "../../../features/notices/texts/pt.ts";
 import { schedules } from "../../../features/schedules/texts/pt.ts";
 import { settings } from "../../../features/settings/texts/pt.ts";
 import { tour } from "../../../features/tour/texts/pt.ts";
@@ -21,6 +22,7 @@ export const pt = {
   help,
   knowledgeBase,
   news,
+  notices,
   schedules,
   settings,
   tour,

@@ -19,6 +19,7 @@ export const admin: Words<typeof es.admin> = {
     quality: "Quality",
     news: "News",
     assistants: "Assistants",
+    documents: "Documents",
     cases: "Cases",
     models: "Models",
     tools: "Tools",

@@ -16,6 +16,7 @@ export const admin = {
     quality: "Calidad",
     news: "Novedades",
     assistants: "Asistentes",
+    documents: "Documentos",
     cases: "Casos",
     models: "Modelos",
     tools: "Herramientas",

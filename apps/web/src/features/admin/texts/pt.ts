@@ -19,6 +19,7 @@ export const admin: Words<typeof es.admin> = {
     quality: "Qualidade",
     news: "Novidades",
     assistants: "Assistentes",
+    documents: "Documentos",
     cases: "Casos",
     models: "Modelos",
     tools: "Ferramentas",

@@ -17,9 +17,9 @@ const USUAL = ["search_documents", "list_documents", "read_document", "calculate
 const TONES = { read: "neutral", outside: "accent", write: "warning" } as const;
 
 /** The tools that the assistant may use: the usual ones, or those that its author chooses. */
-export function ToolsTab({ editor: { draft, change } }: { editor: Editor }) {
+export function ToolsTab({ editor: { id, draft, change } }: { editor: Editor }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(assistantToolsQuery);
+  const { data, error, refetch } = useQuery(assistantToolsQuery(id));
   if (error) {
     return (
       <LoadFailure title={t("assistantEditor.tools.failed")} error={error} onRetry={() => void refetch()} />

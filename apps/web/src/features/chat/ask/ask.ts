@@ -68,6 +68,8 @@ export interface Typed {
   canSee: boolean;
   /** The id of the running answer that the text is added to; null for a question of its own. */
   joins: string | null;
+  /** A deep search instead of an answer. */
+  research?: boolean;
 }
 
 export type Asked =
@@ -96,6 +98,7 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
         files: typed.files,
         pictures: looked,
         joins: typed.joins,
+        research: typed.research === true,
       });
     }
     case "pictures":
@@ -123,6 +126,7 @@ export interface Question {
   wish?: PictureWish;
   /** See `Typed`. */
   joins?: string | null;
+  research?: boolean;
 }
 
 /** A question that is not a command. */

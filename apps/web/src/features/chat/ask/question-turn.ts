@@ -20,6 +20,8 @@ export interface NewQuestion {
   pictures?: readonly string[];
   /** Passages of the person's own knowledge base. */
   context?: ChatRequest["context"];
+  /** A deep search instead of an answer. */
+  research?: boolean;
   /** Key of the draft that held the text. */
   draftOf: string;
 }
@@ -42,6 +44,7 @@ export function turnOfQuestion(
       content: [{ type: "text", text }, ...pictures.map(pictureOf)],
       ...choiceFields(choices),
       ...givenFields({ files, context }),
+      ...(question.research ? { research: true } : {}),
     },
     files,
     wish,

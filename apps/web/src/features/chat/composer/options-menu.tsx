@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import { AddItems } from "./add-menu.tsx";
+import { AddItems, AssistantItems } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
@@ -22,10 +22,10 @@ export function OptionsMenu({
   const modelName = model.state === "unknown" ? model.id : model.model.label;
   const hasKnowledge = categories.length > 0 || onManageKnowledge !== undefined;
   const hasNothing = chats.length < 2 && models.length === 0 && online === null && !hasKnowledge;
-  if (hasNothing && !attach) return null;
   return (
     <Menu
       side="top"
+      giveBack={options.assistants.giveBack}
       trigger={
         <IconButton size="lg" label={t("chat.composer.options")} className={className}>
           <Plus />
@@ -35,9 +35,11 @@ export function OptionsMenu({
       {attach && (
         <>
           <AddItems attach={attach} />
-          {!hasNothing && <MenuSeparator />}
+          <MenuSeparator />
         </>
       )}
+      <AssistantItems assistants={options.assistants} />
+      {!hasNothing && <MenuSeparator />}
       {chats.length > 1 && (
         <>
           <ChatChoice {...options} />

@@ -1,3 +1,4 @@
+import { numberCitations } from "@metatron/turn/number-citations";
 import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
@@ -61,19 +62,24 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   });
   const { model } = next.composer.options;
   const showsKeys = !isTouch && next.composer.onSteer !== undefined && next.composer.text.trim() !== "";
-  const assistant = useConversationAssistant(conversation.assistantId);
-  const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
+  const assistant = useConversationAssistant(
+    conversation.assistantId,
+    steps.at(-1)?.message.errorCode ?? null,
+  );
+  const known = "assistant" in assistant ? assistant.assistant : null;
+  const isClosed = assistant.state === "gone" || assistant.state === "closed";
+  const author = useAuthor(known);
   const isServiceDesk = assistant.state === "here" && assistant.assistant.specialty === "service-desk";
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
   const openAnswer = side.kind === "citation" ? side.answerId : null;
-  const cited = useSyncExternalStore(growing.subscribe, () =>
-    openAnswer ? growing.of(openAnswer)?.message.citations : undefined,
+  const grown = useSyncExternalStore(growing.subscribe, () =>
+    openAnswer ? growing.of(openAnswer)?.message : undefined,
   );
   const citations = useMemo(() => {
-    const open = steps.find(({ message }) => message.id === openAnswer)?.message;
-    return (cited ?? open?.citations)?.toSorted((a, b) => a.n - b.n) ?? [];
-  }, [steps, cited, openAnswer]);
+    const open = grown ?? steps.find(({ message }) => message.id === openAnswer)?.message;
+    return open ? numberCitations(open.text, open.citations) : [];
+  }, [steps, grown, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
   const { onFeedback, popover, line } = useFeedback();
   const changesLine = useSourceChanges({ conversationId: conversation.id, steps, onOpen: openCitation });
@@ -112,7 +118,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
     <div className="flex h-full flex-col" onKeyDown={stopOnEscape}>
       <ConversationHeader
         conversation={conversation}
-        assistant={assistant.state === "here" ? assistant.assistant : null}
+        assistant={known}
         files={{ count: next.files.files.length, isOpen: side.kind === "files", onToggle: toggleFiles }}
       />
       <MessageList
@@ -121,6 +127,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         growing={growing}
         searchTarget={searchTarget}
         modelNames={next.modelNames}
+        writers={next.writers}
         fileNotes={fileNotes}
         author={author}
         foot={wholeFoot}
@@ -137,17 +144,22 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       >
         {survey}
         <ListenBar listening={listening} />
-        {assistant.state === "gone" && <AssistantGone />}
+        {isClosed && (
+          <AssistantGone
+            reason={assistant.state === "closed" ? assistant.reason : null}
+            draft={next.composer.text}
+          />
+        )}
         {model.state === "replaced" && !conversation.assistantId && (
           <Notice tone="info" variant="box" className="mb-2">
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
         <QueuedQuestions {...queue} onFocusLost={() => isTouch || textRef.current?.focus()} />
-        {assistant.state !== "gone" && (
+        {!isClosed && (
           <Composer
             {...next.composer}
-            mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
+            mode={mustQueue && !next.startsConversation ? "queue" : isOnline ? "send" : "later"}
             isRunning={running !== null}
             placeholder={t(
               `chat.placeholder.${!isOnline ? "offline" : isWaiting ? "waiting" : running ? "running" : "next"}`,
@@ -158,7 +170,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       </ComposerDock>
       {dialog}
       {popover}
-      <PersonalDataQuestion steps={steps} onDecide={next.decide} />
+      <PersonalDataQuestion steps={steps} onDecide={next.decide} onDecline={next.decline} />
       <ConversationPanel
         conversationId={conversation.id}
         side={side}

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { saveFile } from "../../../lib/save-file.ts";
 import { withTexts } from "../../../lib/texts.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -85,14 +86,4 @@ async function makeFile(
       return new Blob([toJson(conversation, messages, at)], { type: "application/json" });
     }
   }
-}
-
-/** Longer than a browser takes to start reading the file. */
-const KEEP_ADDRESS_MS = 60_000;
-
-function saveFile(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), KEEP_ADDRESS_MS);
 }

@@ -1,4 +1,5 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 
 /** For programs: the conversation and its visible branch, without fields that only this browser uses. */
@@ -13,7 +14,7 @@ export function toJson(
     version: 1,
     exportedAt: exportedAt.toISOString(),
     conversation: { id, title, emoji, chat, assistantId, model, favorite, pinned, createAt, updatedAt },
-    messages: messages.map((message) => ({
+    messages: messages.map(withShownNumbers).map((message) => ({
       id: message.id,
       parentId: message.parentId,
       role: message.role,
@@ -46,7 +47,23 @@ export function toJson(
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function toCall({ id, name, title, state, input, output, errorText, approvalId }: ToolCall) {
+/** The numbers that people see, in the text and in the citations; passages of one page have the same number. */
+function withShownNumbers(message: MessageRow): MessageRow {
+  if (message.citations.length === 0) return message;
+  const numbered = numberCitations(message.text, message.citations);
+  const renumber = (text: string) => renumberMarkdown(text, numberOfIn(numbered));
+  return {
+    ...message,
+    text: renumber(message.text),
+    citations: numbered.map(({ number, ...citation }) => ({ ...citation, n: number })),
+    ...(message.steps
+      ? { steps: message.steps.map((step) => ({ ...step, text: renumber(step.text) })) }
+      : {}),
+  };
+}
+
+function toCall(call: ToolCall) {
+  const { id, name, title, state, input, output, errorText, forms = [] } = call;
   return {
     id,
     name,
@@ -55,7 +72,15 @@ function toCall({ id, name, title, state, input, output, errorText, approvalId }
     input,
     output,
     errorText,
-    // Null where no permission was asked for.
-    permission: approvalId === null ? null : state === "declined" ? "declined" : "given",
+    // Questions that another system asked during the call, with the person's answers.
+    questions: forms.map(({ form, answer }) => ({ message: form.message, ...answer })),
+    permission: permissionOf(call),
   };
+}
+
+/** Null where no permission was asked for. */
+function permissionOf({ approvalId, state }: ToolCall): "given" | "declined" | "undecided" | null {
+  if (approvalId === null) return null;
+  if (state === "declined") return "declined";
+  return state === "undecided" || state === "approval-requested" ? "undecided" : "given";
 }

@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { useUnread } from "../../unread-answers/unread-query.ts";
+import { useResearch } from "../../research/research-query.ts";
+import { useUnread, useWaiting } from "../../unread-answers/unread-query.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { EmptyList, FailedList, LoadingList } from "./list-states.tsx";
@@ -16,6 +18,9 @@ interface ConversationListProps {
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
   const { conversations, running, waiting, retry } = useConversations(db);
   const unread = useUnread();
+  const elsewhere = useWaiting();
+  const everyWaiting = useMemo(() => new Set([...waiting, ...elsewhere]), [waiting, elsewhere]);
+  const research = useResearch();
   switch (conversations.state) {
     case "loading":
       return <LoadingList />;
@@ -27,8 +32,9 @@ export function ConversationList({ db, chosenId, actions, onOpen }: Conversation
         <ConversationRows
           rows={conversations.value}
           running={running}
-          waiting={waiting}
+          waiting={everyWaiting}
           unread={unread}
+          research={research}
           chosenId={chosenId}
           actions={actions}
           onOpen={onOpen}

@@ -1,3 +1,4 @@
+import type { RunningResearch } from "@metatron/contract/research/research";
 import { Ellipsis, MessageSquare } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +19,8 @@ interface ConversationRowProps {
   /** The answer waits for a permission or a reply of the person. */
   isWaiting: boolean;
   isUnread: boolean;
+  /** The deep search of the conversation. */
+  research: RunningResearch | undefined;
   isRenaming: boolean;
   isMenuOpen: boolean;
   /** Only one row is in the tab order; arrow keys move between rows. */
@@ -35,6 +38,7 @@ export const ConversationRow = memo(function ConversationRow({
   isRunning,
   isWaiting,
   isUnread,
+  research,
   isRenaming,
   isMenuOpen,
   isTabStop,
@@ -59,6 +63,10 @@ export const ConversationRow = memo(function ConversationRow({
             data-row-link
             href={`/chat/${id}`}
             tabIndex={tabIndex}
+            // Beside the list: under the row it would cover the next one.
+            data-tooltip={title}
+            data-tooltip-cut
+            data-tooltip-side="right"
             aria-current={isChosen ? "page" : undefined}
             className={cx(
               "relative flex h-full items-center gap-2.5 rounded-sm pr-2.5 pl-2.5 text-sm -outline-offset-2 select-none",
@@ -76,13 +84,13 @@ export const ConversationRow = memo(function ConversationRow({
               {emoji ?? <MessageSquare className="text-text-subtle" />}
             </span>
             <span className="min-w-0 truncate">{title || t("list.untitled")}</span>
-            {isWaiting ? <WaitingMark /> : isRunning && <RunningMark />}
-            {isUnread && !isRunning && !isWaiting && <UnreadMark />}
+            <RowMark isWaiting={isWaiting} isRunning={isRunning} isUnread={isUnread} research={research} />
           </a>
           <IconButton
             data-row-menu
             size="sm"
             label={t("list.options", { title: title || t("list.untitled") })}
+            tooltipSide="right"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             tabIndex={tabIndex}
@@ -98,6 +106,26 @@ export const ConversationRow = memo(function ConversationRow({
     </li>
   );
 });
+
+type RowMarkProps = Pick<ConversationRowProps, "isWaiting" | "isRunning" | "isUnread" | "research">;
+
+/** A conversation has one mark: what waits for the person comes first. */
+function RowMark({ isWaiting, isRunning, isUnread, research }: RowMarkProps) {
+  if (isWaiting || research?.phase === "waiting") return <WaitingMark />;
+  if (research) return <ResearchMark research={research} />;
+  if (isRunning) return <RunningMark />;
+  return isUnread ? <UnreadMark /> : null;
+}
+
+/** Shows how far a deep search is. */
+function ResearchMark({ research: { phase, done, of } }: { research: RunningResearch }) {
+  const { t } = useTranslation();
+  return (
+    <span className="ml-auto flex-none text-xs text-text-subtle tabular-nums">
+      {t(`list.research.${phase === "waiting" ? "planning" : phase}`, { place: Math.min(done + 1, of), of })}
+    </span>
+  );
+}
 
 /** Shows that an answer is being written in the conversation. */
 function RunningMark() {

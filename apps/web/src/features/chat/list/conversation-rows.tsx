@@ -1,3 +1,4 @@
+import type { RunningResearch } from "@metatron/contract/research/research";
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { ConversationRow as Row } from "../../../local-db/rows.ts";
 import { ContextMenu } from "../../../ui/context-menu.tsx";
@@ -19,6 +20,8 @@ interface ConversationRowsProps {
   waiting: ReadonlySet<string>;
   /** Conversations with an answer that was written in the background and not opened yet. */
   unread: ReadonlySet<string>;
+  /** Deep searches in progress, by conversation. */
+  research: ReadonlyMap<string, RunningResearch>;
   chosenId: string | null;
   actions: ConversationActions;
   onOpen: (id: string) => void;
@@ -30,6 +33,7 @@ export function ConversationRows({
   running,
   waiting,
   unread,
+  research,
   chosenId,
   actions,
   onOpen,
@@ -123,6 +127,7 @@ export function ConversationRows({
                     running,
                     waiting,
                     unread,
+                    research,
                     renamingId,
                     menuId: menu.isOpen ? menu.rowId : null,
                     stopId: focus.stopId,

@@ -1,3 +1,4 @@
+import type { RunningResearch } from "@metatron/contract/research/research";
 import { Pin, Star } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,7 @@ interface RowGroupProps {
     running: ReadonlySet<string>;
     waiting: ReadonlySet<string>;
     unread: ReadonlySet<string>;
+    research: ReadonlyMap<string, RunningResearch>;
     renamingId: string | null;
     menuId: string | null;
     stopId: string | null;
@@ -58,6 +60,7 @@ export function RowGroup({ placed, shown, rowPx, now, look, onRenamed }: RowGrou
               isRunning={look.running.has(row.id)}
               isWaiting={look.waiting.has(row.id)}
               isUnread={look.unread.has(row.id)}
+              research={look.research.get(row.id)}
               isRenaming={row.id === look.renamingId}
               isMenuOpen={row.id === look.menuId}
               isTabStop={row.id === look.stopId}

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { cx } from "../../../ui/cx.ts";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { FailedList, LoadingList } from "./list-states.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { hitKey } from "./merge-hits.ts";
 import { type FoundHistory, useHistorySearch } from "./use-history-search.ts";
 

@@ -3,11 +3,19 @@ import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
+/** A model that can answer. */
+export interface Writer {
+  id: string;
+  label: string;
+}
+
 export type CopyFormat = "rich" | "markdown";
 
 /** The actions on a message. An undefined handler has no button. */
 export interface MessageHandlers {
   onRegenerate?: (answer: MessageRow) => void;
+  /** Answers again with another model; undefined where the person does not choose the model. */
+  onRegenerateWith?: (answer: MessageRow, model: string) => void;
   onEdit?: (question: MessageRow, text: string) => void;
   onChooseVersion?: (message: MessageRow, versionId: string) => void;
   onQuote?: (text: string) => void;
@@ -38,6 +46,7 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
     const has = new Set(given.split(","));
     const steady: Required<MessageHandlers> = {
       onRegenerate: (...args) => latest.current.onRegenerate?.(...args),
+      onRegenerateWith: (...args) => latest.current.onRegenerateWith?.(...args),
       onEdit: (...args) => latest.current.onEdit?.(...args),
       onChooseVersion: (...args) => latest.current.onChooseVersion?.(...args),
       onQuote: (...args) => latest.current.onQuote?.(...args),
@@ -56,6 +65,7 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
 
 const NAMES = [
   "onRegenerate",
+  "onRegenerateWith",
   "onEdit",
   "onChooseVersion",
   "onQuote",

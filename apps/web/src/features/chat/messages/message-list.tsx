@@ -20,7 +20,7 @@ import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
-import { type MessageHandlers, useStableHandlers } from "./message-handlers.ts";
+import { type MessageHandlers, useStableHandlers, type Writer } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import type { SearchTarget } from "./search-target.ts";
@@ -49,6 +49,8 @@ export interface MessageListProps extends MessageHandlers {
   speakingId?: string | null;
   /** The names of the models, by id. */
   modelNames?: ReadonlyMap<string, string>;
+  /** The models that can answer again. Must be referentially stable, or every message re-renders. */
+  writers?: readonly Writer[];
   /** The states of the questions' files, by id. Must be referentially stable, or every message re-renders. */
   fileNotes?: FileNotes;
   /** The assistant that answers. Must be referentially stable, or every answer re-renders. */
@@ -73,6 +75,7 @@ export function MessageList({
   activeCitation = null,
   speakingId = null,
   modelNames = NO_NAMES,
+  writers = NO_WRITERS,
   fileNotes = NO_NOTES,
   author = null,
   foot = null,
@@ -192,6 +195,7 @@ export function MessageList({
                 }
                 isSpeaking={speakingId !== null && turn.answer?.message.id === speakingId}
                 modelNames={modelNames}
+                writers={writers}
                 author={author}
                 foot={foot}
                 handlers={handlers}
@@ -216,6 +220,7 @@ export function MessageList({
   );
 }
 
+const NO_WRITERS: readonly Writer[] = [];
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const NO_NOTES: FileNotes = new Map();
 

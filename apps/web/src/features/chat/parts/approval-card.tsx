@@ -28,6 +28,13 @@ const CHOICES = [
   ["never", "ghost"],
 ] as const;
 
+/** Personal data is asked about at each call, so an answer for the conversation would promise too much. */
+const CHOICES_ABOUT_DATA = [
+  ["masked", "primary"],
+  ["once", "secondary"],
+  ["never", "ghost"],
+] as const;
+
 /** A tool asks the person whether it may run, and shows what it would send or change. */
 export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCardProps) {
   const { t } = useTranslation();
@@ -45,14 +52,15 @@ export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCa
             {t("toolCalls.approval.personalData")}
           </p>
         )}
+        {call.masked && <p className="mt-2 text-text-muted">{t("toolCalls.approval.isMasked")}</p>}
       </div>
       <fieldset
         aria-label={t("toolCalls.approval.choices")}
         className="mt-3 flex flex-wrap gap-2 max-handset:flex-col"
       >
-        {CHOICES.map(([choice, variant]) => (
+        {(call.personalData ? CHOICES_ABOUT_DATA : CHOICES).map(([choice, variant]) => (
           <Button key={choice} variant={variant} disabled={state !== "open"} onClick={() => onAnswer(choice)}>
-            {t(`toolCalls.approval.${choice}`)}
+            {t(`toolCalls.approval.${call.personalData && choice === "once" ? "withData" : choice}`)}
           </Button>
         ))}
       </fieldset>

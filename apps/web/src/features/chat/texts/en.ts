@@ -13,6 +13,8 @@ export const chat: Words<typeof es.chat> = {
     rh: "Ask about leave, payroll, benefits…",
     chatlibre: "Write or paste what you need…",
     amelia: "Tell me what isn't working…",
+    images: "Describe the image you want…",
+    imagesShort: "Describe the image",
     rhShort: "Ask RH+",
     chatlibreShort: "Write what you need",
     ameliaShort: "Tell me what's wrong",
@@ -22,10 +24,12 @@ export const chat: Words<typeof es.chat> = {
     offline: "Write another question…",
   },
   composer: {
+    form: "Write a message",
     label: "Message",
     send: "Send",
     sendLater: "Send when the network is back",
     queue: "Add to the queue",
+    research: "Deep research",
     stop: "Stop the answer",
     options: "Options",
     add: "Add",
@@ -42,7 +46,23 @@ export const chat: Words<typeof es.chat> = {
     tooLong:
       "The text does not fit in {{model}}: {{over}} characters too many. Shorten it or choose another model.",
     notSaved: "The question could not be saved in this browser. Your text is still here.",
+    unassigned:
+      "No model is assigned to you: answers only quote documents. Ask the people who run Metatron for one.",
     stopFailed: "The answer could not be stopped. {{reason}}",
+  },
+  mention: {
+    list: "Assistants",
+    pinned: "Pinned assistants",
+    other: "Another assistant…",
+    ask: "Ask an assistant…",
+    loading: "Loading the assistants…",
+    found_one: "{{count}} assistant. Choose with the arrow keys.",
+    found_other: "{{count}} assistants. Choose with the arrow keys.",
+    remove: "Remove {{name}}",
+    answers: "{{name}} answers",
+    newConversation: "{{name}} answers in a new conversation",
+    filesStay: "The files belong to this conversation. Remove them to ask another assistant.",
+    found_many: "{{count}} assistants. Choose with the arrow keys.",
   },
   queue: {
     label: "Queued questions",
@@ -94,6 +114,11 @@ export const chat: Words<typeof es.chat> = {
     refused: "A change could not be saved. {{reason}}",
   },
   askAboutPictures: "What does this image show?",
+  paste: {
+    name: "Pasted text {{time}}",
+    attached: "The pasted text is long: it goes as an attached file.",
+    undo: "Paste as text",
+  },
   photo: "Take a photo",
   knowledgeFailed: "Your base could not be searched. The question goes without it.",
   missing: {

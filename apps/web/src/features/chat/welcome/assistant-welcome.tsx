@@ -13,7 +13,10 @@ import { Button } from "../../../ui/button.tsx";
 import { AssistantFailure } from "../../assistants/assistant-failure.tsx";
 import { assistantQuery } from "../../assistants/assistant-queries.ts";
 import { isMissing } from "../../assistants/is-missing.ts";
+import { skyOf } from "../../assistants/sky-of.ts";
 import { Composer } from "../composer/composer.tsx";
+import { AssistantGone } from "../conversation/assistant-gone.tsx";
+import { starterText } from "./starter-text.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -29,7 +32,8 @@ export function AssistantWelcome({ assistantId }: { assistantId: string }) {
 function Welcome({ assistant }: { assistant: Assistant }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id, name, description, avatar, starters, can } = assistant;
+  const { id, name, description, avatar, starters, can, state } = assistant;
+  const closed = state === "retired" || state === "disabled" ? state : null;
   const { composer, fill } = useFirstQuestion(id);
   usePageTitle(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per opened assistant.
@@ -60,6 +64,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           <Avatar
             name={name}
             kind="assistant"
+            {...skyOf(assistant)}
             {...(avatar ? { src: avatar.url } : {})}
             className="mb-3 size-14!"
           />
@@ -73,19 +78,26 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           )}
         </>
       }
-      composer={<Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />}
-      suggestions={starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
+      composer={
+        closed ? (
+          <AssistantGone reason={closed} draft={composer.text} isNew />
+        ) : (
+          <Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />
+        )
+      }
+      suggestions={!closed && starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
     />
   );
 }
 
 function Starters({ starters, onChoose }: { starters: readonly string[]; onChoose: (text: string) => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const texts = starters.map((starter) => starterText(starter, i18n.language));
   return (
     <section aria-label={t("assistants.chat.starters")}>
       <h2 className="text-xs font-medium text-text-subtle">{t("assistants.chat.starters")}</h2>
       <ul className="mt-3 grid gap-x-8 handset:grid-cols-2">
-        {starters.map((starter) => (
+        {texts.map((starter) => (
           <li
             key={starter}
             className="border-b border-border last:border-b-0 handset:nth-last-[-n+2]:odd:border-b-0"

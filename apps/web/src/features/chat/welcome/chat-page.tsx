@@ -1,4 +1,3 @@
-import type { Brand } from "@metatron/contract/enums";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +12,7 @@ import { usePageTitle } from "../../../shell/use-page-title.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { Recommendations } from "../../recommendations/recommendations.tsx";
 import { Composer } from "../composer/composer.tsx";
+import type { Speaker } from "./spoken-as.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -75,7 +75,7 @@ function PhoneHeader() {
   );
 }
 
-function Greeting({ spokenAs }: { spokenAs: Brand }) {
+function Greeting({ spokenAs }: { spokenAs: Speaker }) {
   const { t } = useTranslation();
   return (
     <>

@@ -12,6 +12,7 @@ import { useAllowedChats, useServiceDesk } from "../composer/use-composer-option
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
 import { useQuestion } from "../composer/use-question.tsx";
 import { useChat } from "../use-chat.ts";
+import { spokenAs } from "./spoken-as.ts";
 
 /**
  * The composer of a new conversation: the first question creates the conversation and navigates to it. With
@@ -50,8 +51,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
 
   const own = BRAND_PROFILES[brand].chatType;
   return {
-    /** Without access to the brand's own chat, the texts of free chat are used. */
-    spokenAs: allowed.includes(own) ? brand : ("chatlibre" as const),
+    spokenAs: spokenAs({ brand, chat: choices.chat, first: first.chat, isAllowed: allowed.includes(own) }),
     composer: {
       ...composer,
       lastQuestion: null,

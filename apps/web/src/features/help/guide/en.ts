@@ -49,7 +49,7 @@ Your conversations are the same in all three. The kind of chat and the model are
   sources: {
     title: "Citations and sources",
     summary: "How to see which document an answer rests on.",
-    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked.
+    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked. There you can zoom in or read the page as text. **Copy** takes the answer with its sources, under the same numbers.
 
 Below the answer is the list of sources with **page, revision and validity**:
 - *Valid*: it holds today.
@@ -69,6 +69,7 @@ Each cited sentence is compared with its passage. If the passage does not quite 
 - It is read in the background and you see its state. You can send the question right away: it waits until the reading is done.
 - If it can't be read you see why: protected by a password, damaged, too large.
 - If the network breaks, the upload goes on from where it stopped.
+- A long text that you paste goes as an attached file; the notice lets you keep it as text.
 
 Files belong to that conversation. Deleting it deletes them too, with their text. To use documents every time, build an assistant or use your knowledge base.`,
     words: ["attach", "upload", "pdf", "excel", "word", "scan", "ocr"],
@@ -156,6 +157,20 @@ To delete everything at once, go to **Settings → Your data**.`,
     words: ["history", "pin", "favourite", "export", "delete", "rename"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  research: {
+    title: "Deep research",
+    summary: "A plan that you decide on and a report with sources.",
+    body: `The telescope beside **Send** turns the question into research. First you see a **plan**: the questions that will be searched. Change them, reorder them (also with Alt and the arrow keys), remove or add some. Nothing is searched until you press **Start**.
+
+- It searches the assistant's documents and your files and, where it is configured, the web.
+- You can close the page: it goes on by itself. The list says how far it is, and a notice arrives when the report is ready.
+- The **report** has a summary, a part for each question with the citation of each statement, and what was not found. It is exported like any answer.
+- You can have one in progress. It has limits of time and steps: when it reaches one, it writes the report with what it has and says so.
+
+A scheduled question can be research as well.`,
+    words: ["report", "thorough", "plan", "telescope"],
+    related: ["sources", "schedules", "ask"],
+  },
   schedules: {
     title: "Scheduled questions",
     summary: "A question that is asked every day, week or month by itself.",
@@ -188,9 +203,10 @@ You can **install** it from the browser's menu, like any other app on your phone
     summary: "When it takes a person.",
     body: `If an answer does not solve it, press **Open a case**. It is filled in with your question and what you have tried: you check it before it is sent.
 
-- Human Resources cases go to RHConnect; technical ones to the service desk.
+- Staff matters go to Human Resources; technical ones to the service desk.
 - Under **My cases**, in the menu of your name, you see their number, state and reply.
-- If RHConnect does not answer right now, the case is kept and delivered later.
+- When they reply you see a notice and a number beside **My cases**. The conversation shows the state of its case.
+- If you attached files, you can tick the ones that the people who reply receive.
 
 On delicate matters the answer first tells you whom to talk to.`,
     words: ["rhconnect", "ticket", "incident", "support", "case"],

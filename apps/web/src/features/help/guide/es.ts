@@ -49,7 +49,7 @@ Tus conversaciones son las mismas en los tres. El tipo de chat y el modelo se el
   sources: {
     title: "Citas y fuentes",
     summary: "Cómo ver en qué documento se apoya una respuesta.",
-    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado.
+    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado. Ahí puedes acercar la página o verla como texto. **Copiar** lleva la respuesta con sus fuentes, con los mismos números.
 
 Debajo de la respuesta está la lista de fuentes con **página, revisión y vigencia**:
 - *Vigente*: vale hoy.
@@ -69,6 +69,7 @@ Cada frase citada se compara con su pasaje. Si el pasaje no la respalda del todo
 - Se lee en segundo plano y ves su estado. Puedes enviar la pregunta ya: espera a que termine.
 - Si no se puede leer, se dice por qué: protegido con contraseña, dañado, demasiado grande.
 - Si se corta la red, la subida sigue donde se quedó.
+- Un texto largo que pegas va como archivo adjunto; el aviso permite dejarlo como texto.
 
 Los archivos son de esa conversación. Al borrarla se borran también, con su texto. Para usar documentos siempre, crea un asistente o usa tu base de conocimiento.`,
     words: ["adjuntar", "subir", "pdf", "excel", "word", "escaneado", "ocr"],
@@ -156,6 +157,20 @@ Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
     words: ["historial", "fijar", "favorita", "exportar", "borrar", "eliminar", "renombrar"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  research: {
+    title: "Investigar a fondo",
+    summary: "Un plan que tú decides y un informe con fuentes.",
+    body: `El telescopio junto a **Enviar** convierte la pregunta en una investigación. Primero ves un **plan**: las preguntas que se van a buscar. Cámbialas, ordénalas (también con Alt y las flechas), quita o añade. No se busca nada hasta que pulsas **Empezar**.
+
+- Busca en los documentos del asistente y en tus archivos y, donde está configurada, en la web.
+- Puedes cerrar la página: sigue sola. La lista dice por dónde va, y un aviso llega cuando el informe está listo.
+- El **informe** tiene un resumen, una parte para cada pregunta con la cita de cada afirmación, y lo que no encontró. Se exporta como cualquier respuesta.
+- Solo puedes tener una en curso. Tiene límites de tiempo y de pasos: si llega a uno, escribe el informe con lo que tiene y lo dice.
+
+Una pregunta programada también puede ser una investigación.`,
+    words: ["deep research", "informe", "a fondo", "plan", "telescopio"],
+    related: ["sources", "schedules", "ask"],
+  },
   schedules: {
     title: "Preguntas programadas",
     summary: "Una pregunta que se hace sola cada día, semana o mes.",
@@ -188,9 +203,10 @@ Puedes **instalarla** desde el menú del navegador, como una aplicación más de
     summary: "Cuando hace falta una persona.",
     body: `Si una respuesta no lo resuelve, pulsa **Abrir un caso**. Se rellena con tu pregunta y lo que ya probaste: lo revisas antes de enviarlo.
 
-- Los casos de Recursos Humanos van a RHConnect; los técnicos, a la mesa de servicio.
+- Los de personal los atiende Recursos Humanos; los técnicos, la mesa de servicio.
 - En **Mis casos**, en el menú de tu nombre, ves su número, su estado y la respuesta.
-- Si RHConnect no responde en ese momento, el caso queda guardado y se entrega después.
+- Cuando responden verás un aviso y un número junto a **Mis casos**. La conversación muestra el estado de su caso.
+- Si adjuntaste archivos, puedes marcar cuáles recibe quien responde.
 
 En los temas delicados la respuesta te dice primero con quién hablar.`,
     words: ["rhconnect", "ticket", "incidencia", "soporte", "caso"],

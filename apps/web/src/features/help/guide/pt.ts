@@ -49,7 +49,7 @@ Suas conversas são as mesmas nos três. O tipo de chat e o modelo são escolhid
   sources: {
     title: "Citações e fontes",
     summary: "Como ver em que documento uma resposta se apoia.",
-    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado.
+    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado. Ali você pode aproximar a página ou vê-la como texto. **Copiar** leva a resposta com as fontes, com os mesmos números.
 
 Abaixo da resposta está a lista de fontes com **página, revisão e vigência**:
 - *Vigente*: vale hoje.
@@ -69,6 +69,7 @@ Cada frase citada é comparada com o trecho. Se o trecho não a sustenta por com
 - A leitura é feita em segundo plano e você vê o estado. Pode enviar a pergunta já: ela espera terminar.
 - Se não for possível ler, o motivo aparece: protegido por senha, danificado, grande demais.
 - Se a rede cair, o envio continua de onde parou.
+- Um texto longo que você cola vai como arquivo anexo; o aviso permite deixá-lo como texto.
 
 Os arquivos são daquela conversa. Ao apagá-la, eles também somem, com o texto. Para usar documentos sempre, crie um assistente ou use sua base de conhecimento.`,
     words: ["anexar", "enviar", "pdf", "excel", "word", "digitalizado", "ocr"],
@@ -156,6 +157,20 @@ Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
     words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
     related: ["privacy", "offline", "shortcuts"],
   },
+  research: {
+    title: "Investigar a fundo",
+    summary: "Um plano que você decide e um relatório com fontes.",
+    body: `O telescópio ao lado de **Enviar** transforma a pergunta em uma investigação. Primeiro você vê um **plano**: as perguntas que serão pesquisadas. Mude, reordene (também com Alt e as setas), remova ou adicione. Nada é pesquisado até você tocar em **Começar**.
+
+- Pesquisa nos documentos do assistente e nos seus arquivos e, onde está configurada, na web.
+- Você pode fechar a página: ela continua sozinha. A lista mostra o andamento, e um aviso chega quando o relatório está pronto.
+- O **relatório** tem um resumo, uma parte para cada pergunta com a citação de cada afirmação, e o que não foi encontrado. É exportado como qualquer resposta.
+- Você pode ter uma em andamento. Ela tem limites de tempo e de passos: ao chegar a um deles, escreve o relatório com o que tem e diz isso.
+
+Uma pergunta programada também pode ser uma investigação.`,
+    words: ["relatório", "a fundo", "plano", "telescópio"],
+    related: ["sources", "schedules", "ask"],
+  },
   schedules: {
     title: "Perguntas programadas",
     summary: "Uma pergunta que se faz sozinha todo dia, semana ou mês.",
@@ -188,9 +203,10 @@ Dá para **instalar** pelo menu do navegador, como mais um aplicativo do telefon
     summary: "Quando é preciso uma pessoa.",
     body: `Se uma resposta não resolver, toque em **Abrir um caso**. Ele é preenchido com sua pergunta e o que já foi tentado: você revisa antes de enviar.
 
-- Os casos de Recursos Humanos vão para o RHConnect; os técnicos, para a central de serviços.
+- Os de pessoal vão para Recursos Humanos; os técnicos, para a central de serviços.
 - Em **Meus casos**, no menu do seu nome, você vê o número, o estado e a resposta.
-- Se o RHConnect não responder nesse momento, o caso fica guardado e é entregue depois.
+- Quando respondem você vê um aviso e um número ao lado de **Meus casos**. A conversa mostra o estado do seu caso.
+- Se você anexou arquivos, pode marcar quais recebe quem responde.
 
 Em assuntos delicados a resposta diz primeiro com quem falar.`,
     words: ["rhconnect", "chamado", "incidente", "suporte", "caso"],

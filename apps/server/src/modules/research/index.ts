@@ -1,0 +1,2 @@
+export { createDeepSearch, type ResearchConfig } from "./create-deep-search.ts";
+export { researchRoutes } from "./research.routes.ts";

@@ -1,0 +1,11 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import { route } from "../../http/route.ts";
+import { listResearch } from "./research.repo.ts";
+
+export function researchRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  route(app, endpoints.listResearch, async ({ session }) => ({
+    items: await listResearch(db, session.personId),
+  }));
+}

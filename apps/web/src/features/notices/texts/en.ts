@@ -1,0 +1,23 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const notices: Words<typeof es.notices> = {
+  title: "Notices",
+  empty: "No notices",
+  emptyText: "Here you see when a document of yours expires and which assistants are shared with you.",
+  loading: "Loading the notices…",
+  failed: "The notices could not be loaded",
+  unread: "Unread",
+  expiring: "“{{title}}” expires on {{day}}",
+  expired: "“{{title}}” expired on {{day}}",
+  inAssistant: "In the assistant {{assistant}}. Upload it again or change its end date.",
+  openDocuments: "See the documents",
+  shared: "{{by}} shared the assistant “{{assistant}}” with you",
+  sharedByNobody: "You have a new assistant: “{{assistant}}”",
+  roles: {
+    owner: "It is yours now: you can change, share and delete it.",
+    editor: "You can use and change it.",
+    viewer: "You can use it.",
+  },
+  openAssistant: "Use the assistant",
+};

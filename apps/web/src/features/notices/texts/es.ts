@@ -1,0 +1,20 @@
+export const notices = {
+  title: "Avisos",
+  empty: "No hay avisos",
+  emptyText: "Aquí verás cuándo caduca un documento tuyo y qué asistentes comparten contigo.",
+  loading: "Cargando los avisos…",
+  failed: "No se pudieron cargar los avisos",
+  unread: "Sin leer",
+  expiring: "«{{title}}» caduca el {{day}}",
+  expired: "«{{title}}» caducó el {{day}}",
+  inAssistant: "En el asistente {{assistant}}. Súbelo de nuevo o cambia su fecha de fin.",
+  openDocuments: "Ver los documentos",
+  shared: "{{by}} compartió contigo el asistente «{{assistant}}»",
+  sharedByNobody: "Tienes un asistente nuevo: «{{assistant}}»",
+  roles: {
+    owner: "Ahora es tuyo: puedes cambiarlo, compartirlo y eliminarlo.",
+    editor: "Puedes usarlo y cambiarlo.",
+    viewer: "Puedes usarlo.",
+  },
+  openAssistant: "Usar el asistente",
+};

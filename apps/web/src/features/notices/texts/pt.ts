@@ -1,0 +1,23 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const notices: Words<typeof es.notices> = {
+  title: "Avisos",
+  empty: "Não há avisos",
+  emptyText: "Aqui você vê quando um documento seu vence e quais assistentes compartilham com você.",
+  loading: "Carregando os avisos…",
+  failed: "Não foi possível carregar os avisos",
+  unread: "Não lido",
+  expiring: "«{{title}}» vence em {{day}}",
+  expired: "«{{title}}» venceu em {{day}}",
+  inAssistant: "No assistente {{assistant}}. Envie-o de novo ou mude a data final.",
+  openDocuments: "Ver os documentos",
+  shared: "{{by}} compartilhou com você o assistente «{{assistant}}»",
+  sharedByNobody: "Você tem um assistente novo: «{{assistant}}»",
+  roles: {
+    owner: "Agora é seu: você pode alterá-lo, compartilhá-lo e excluí-lo.",
+    editor: "Você pode usá-lo e alterá-lo.",
+    viewer: "Você pode usá-lo.",
+  },
+  openAssistant: "Usar o assistente",
+};

@@ -1,0 +1,1 @@
+export const verified = { mark: "Verificada por una persona" };

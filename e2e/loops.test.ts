@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { allFindings } from "./accessibility.ts";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { startNewcomerServer } from "./newcomer-server.ts";
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startNewcomerServer>>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer({})]);
+});
+afterAll(() => server.close());
+
+async function ask(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  // Waits for the initial focus: text typed before would be lost.
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await box.fill(text);
+  await box.press("Enter");
+  await page.getByRole("button", { name: "Buena respuesta" }).waitFor();
+}
+
+/** Whether a button is inside the window, without scrolling. */
+const isInView = (page: Page, name: string) =>
+  page.getByRole("button", { name }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+it("a corrected answer is given to the next person, marked with its reviewer", async () => {
+  const question = "¿Cuántos días de permiso tengo por adoptar un gato?";
+  const visitor = await newVisitor(browser);
+  await enter(visitor.page, server.url, "technician");
+  await ask(visitor.page, question);
+  await visitor.page.getByRole("button", { name: "Mala respuesta" }).click();
+  const popover = visitor.page.getByRole("dialog", { name: "¿Qué falló?" });
+  await popover.getByRole("button", { name: "Es incorrecto" }).click();
+  await popover.getByRole("button", { name: "Enviar" }).click();
+  await visitor.page.getByText("Opinión recibida").waitFor();
+  await visitor.close();
+
+  const office = await newVisitor(browser);
+  const { page } = office;
+  await enter(page, server.url, "admin");
+  await page.goto(`${server.url}/admin/feedback`);
+  await page.getByRole("button", { name: `Ver la opinión sobre: ${question}` }).click();
+  await page.getByRole("dialog", { name: "Opinión" }).getByText("Es incorrecto").waitFor();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await isInView(page, "Escribir la respuesta correcta"), `${width}`).toBe(true);
+    expect(await isInView(page, "Marcar como revisada"), `${width}`).toBe(true);
+  }
+  await page.getByRole("button", { name: "Escribir la respuesta correcta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nueva respuesta verificada" });
+  await dialog.getByLabel("Respuesta correcta").fill("Es **un día**, el de la adopción.");
+  await dialog.getByLabel("Tu cargo o equipo").fill("Recursos Humanos");
+  await dialog.getByRole("button", { name: "Guardar y verificar" }).click();
+  await dialog.getByText("Elige o añade al menos una fuente").waitFor();
+  await dialog.getByRole("button", { name: "Añadir otra fuente" }).click();
+  await dialog.getByLabel("Documento o lugar").fill("Convenio, artículo 40");
+  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
+  await dialog.getByRole("button", { name: "Guardar y verificar" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "Opinión" }).getByText("Corregida", { exact: true }).waitFor();
+
+  await page.goto(`${server.url}/admin/feedback?tab=verified`);
+  const row = page.getByRole("listitem").filter({ hasText: question });
+  await row.getByText("En uso").waitFor();
+  expect(await allFindings(page, "main")).toEqual([]);
+
+  const other = await newVisitor(browser);
+  await enter(other.page, server.url, "pro");
+  await ask(other.page, "Si adopto un gato, ¿cuántos días me corresponden?");
+  await other.page.getByText("Verificada por una persona").waitFor();
+  await other.page.getByText("Es un día, el de la adopción.").first().waitFor();
+  await other.page.getByText("Recursos Humanos").first().waitFor();
+  // The mark is kept with the message, not with the stream.
+  await other.page.reload();
+  await other.page.getByText("Verificada por una persona").waitFor();
+  expect(await allFindings(other.page)).toEqual([]);
+  await other.close();
+
+  await row.getByRole("button", { name: `Dejar de usar: ${question}` }).click();
+  await row.getByText("Caducada").waitFor();
+  await row.getByRole("button", { name: `Eliminar: ${question}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+  await row.waitFor({ state: "detached" });
+  await office.close();
+});
+
+it("a case is answered, announced, and offered only once in its conversation", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url, "technician");
+  await ask(page, "¿Cuántos días de vacaciones tengo?");
+  await page.getByRole("button", { name: "Abrir un caso" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abrir un caso con Recursos Humanos" });
+  await dialog.getByLabel("Asunto").fill("Mis vacaciones no cuadran");
+  expect(await dialog.getByLabel("Descripción").inputValue()).not.toMatch(/\*\*|\[\d\]/);
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  const number = (await page.getByText(/^RH-\d{4}-\d{6}$/).textContent()) ?? "";
+  await page.getByRole("button", { name: "Listo" }).click();
+  const state = page.getByRole("region", { name: "Caso de esta conversación" });
+  await state.getByText("Abierto").waitFor();
+  expect(await page.getByRole("button", { name: "Abrir un caso" }).count()).toBe(0);
+  expect(await allFindings(page)).toEqual([]);
+  const conversation = page.url();
+  // The reply is announced elsewhere in the app, not where the case itself is shown.
+  await page.goto(`${server.url}/settings`);
+
+  const office = await newVisitor(browser);
+  await enter(office.page, server.url, "admin");
+  await office.page.goto(`${server.url}/admin/cases`);
+  await office.page.getByRole("searchbox", { name: "Buscar" }).fill(number);
+  const row = office.page.getByRole("listitem").filter({ hasText: number });
+  await row.getByRole("button", { name: "Atender" }).click();
+  const attend = office.page.getByRole("dialog", { name: `${number} · Mis vacaciones no cuadran` });
+  await attend.getByText("¿Cuántos días de vacaciones tengo?").waitFor();
+  expect(await office.page.getByText("RHConnect").count()).toBe(0);
+  await attend.getByLabel("Respuesta").fill("Te sumamos dos días.");
+  await attend.getByLabel("Estado").selectOption({ label: "En curso" });
+  expect(await allFindings(office.page, '[role="dialog"]')).toEqual([]);
+  await attend.getByRole("button", { name: "Guardar" }).click();
+  await attend.waitFor({ state: "detached" });
+  await row.getByText("En curso").waitFor();
+  await office.close();
+
+  await page.reload();
+  await page.getByText(`Hay una respuesta a tu caso ${number}`).waitFor();
+  await page.getByText("1 respuesta nueva").first().waitFor({ state: "attached" });
+  await page.goto(conversation);
+  await state.getByText("Te sumamos dos días.").waitFor();
+  await state.getByText("En curso").waitFor();
+  await visitor.close();
+});
+
+it("asks a question that is out of scope in another chat with one press", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url);
+  await ask(page, "dame una receta de lasaña");
+  const first = page.url();
+  expect(await allFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Preguntar en Chat libre" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/chat/") && url.href !== first);
+  await page.getByText("dame una receta de lasaña").first().waitFor();
+  await page.getByRole("button", { name: "Buena respuesta" }).waitFor();
+  await visitor.close();
+});
