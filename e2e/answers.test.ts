@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings, seriousFindings } from "./accessibility.ts";
-import { enter, freeChatAt, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { attachFiles, enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
@@ -213,10 +213,8 @@ describe("a source on a phone", () => {
   it("is enlarged, and read as text instead of its page", async () => {
     const visitor = await newEmployee(url);
     const { page } = visitor;
-    const choosing = heard(page.waitForEvent("filechooser"));
-    await page.getByRole("button", { name: "Adjuntar archivos" }).click();
     const words = "El permiso por mudanza es de dos días hábiles";
-    await (await choosing).setFiles({
+    await attachFiles(page, {
       name: "permisos de mudanza.pdf",
       mimeType: "application/pdf",
       buffer: tinyPdf([["1. Permisos", `${words}.`]]),

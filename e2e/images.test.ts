@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { looksOf, photoWithPlace } from "../apps/server/test/photo.ts";
 import { seriousFindings } from "./accessibility.ts";
-import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
+import { attachFiles, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
@@ -77,7 +77,7 @@ describe("pictures", () => {
   it("are attached in a conversation", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await choose(page, () => page.getByRole("button", { name: "Adjuntar archivos" }).click());
+    await attachFiles(page, photo);
     await page
       .getByRole("list", { name: "Archivos de la pregunta" })
       .getByText(/Listo|texto/)

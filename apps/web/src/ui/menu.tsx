@@ -12,6 +12,9 @@ import { rememberMenuOpener } from "./opener.ts";
 
 const loadRadix = () => import("./menu-radix.tsx");
 
+/** Without a network, a menu that was never opened could not open: files are attached through one. */
+export const preloadMenu = (): void => void loadRadix().catch(() => undefined);
+
 /** The menu itself is loaded when the first one is opened; until then the page has only the buttons. */
 export const LazyMenu = lazy(() => loadRadix().then((module) => ({ default: module.RadixMenu })));
 

@@ -39,9 +39,10 @@ export function keepFocus(main: () => HTMLElement | null): () => void {
   function look() {
     const last = places.at(-1);
     if (!last || canTake(last.element)) return;
-    if (!last.element.isConnected) return restore();
     // The send button is disabled when the field is empty. The browser moves the focus away after the next frame.
-    if (last.element.closest("form")?.querySelector(HOME)) requestAnimationFrame(() => setTimeout(restore));
+    const isDisabledSend = last.element.isConnected && last.element.closest("form")?.querySelector(HOME);
+    // A panel that closes knows better where the focus belongs, and gives it back before this runs.
+    if (!last.element.isConnected || isDisabledSend) requestAnimationFrame(() => setTimeout(restore));
   }
 
   function restore() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { withTexts } from "../../lib/texts.ts";
 import { useShell } from "../../shell/shell-state.tsx";
+import { preloadMenu } from "../../ui/menu.tsx";
 import { LazySlot } from "./lazy-slot.tsx";
 
 const loadDrawer = withTexts(["conversation", "news"], () =>
@@ -28,6 +29,9 @@ const QUIET_MS = 2_000;
 export function LateParts() {
   const { isNewsOpen, setNewsOpen } = useShell();
   const isAtRest = useAtRest();
+  useEffect(() => {
+    if (isAtRest) preloadMenu();
+  }, [isAtRest]);
   return (
     <>
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
