@@ -8,6 +8,7 @@ import {
   Suspense,
   useState,
 } from "react";
+import { loadWhenOnline } from "../lib/load-when-online.ts";
 import { rememberMenuOpener } from "./opener.ts";
 
 const loadRadix = () => import("./menu-radix.tsx");
@@ -16,7 +17,9 @@ const loadRadix = () => import("./menu-radix.tsx");
 export const preloadMenu = (): void => void loadRadix().catch(() => undefined);
 
 /** The menu itself is loaded when the first one is opened; until then the page has only the buttons. */
-export const LazyMenu = lazy(() => loadRadix().then((module) => ({ default: module.RadixMenu })));
+export const LazyMenu = lazy(
+  loadWhenOnline(() => loadRadix().then((module) => ({ default: module.RadixMenu }))),
+);
 
 type MenuProps = {
   /** A button; the menu grows from it. */

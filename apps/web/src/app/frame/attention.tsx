@@ -3,16 +3,23 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useChat } from "../../features/chat/use-chat.ts";
 import { useNewsQuery } from "../../features/news/news-query.ts";
+import { loadWhenOnline } from "../../lib/load-when-online.ts";
 import { withTexts } from "../../lib/texts.ts";
 
 const MustReadDialog = lazy(
-  withTexts(["conversation", "news"], () =>
-    import("../../features/news/must-read-dialog.tsx").then((module) => ({ default: module.MustReadDialog })),
+  loadWhenOnline(
+    withTexts(["conversation", "news"], () =>
+      import("../../features/news/must-read-dialog.tsx").then((module) => ({
+        default: module.MustReadDialog,
+      })),
+    ),
   ),
 );
 const TourOffer = lazy(
-  withTexts(["tour"], () =>
-    import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer })),
+  loadWhenOnline(
+    withTexts(["tour"], () =>
+      import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer })),
+    ),
   ),
 );
 

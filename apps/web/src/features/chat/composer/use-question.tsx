@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -32,8 +33,10 @@ import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
 
-const RecordButton = lazy(() =>
-  import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
+const RecordButton = lazy(
+  loadWhenOnline(() =>
+    import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
+  ),
 );
 
 interface Options {

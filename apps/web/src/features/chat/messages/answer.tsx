@@ -3,6 +3,7 @@ import { researchProgress } from "@metatron/turn/research";
 import { toolCallsOf, turnReasoning, waitingCallsOf } from "@metatron/turn/turn";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,12 +28,14 @@ import { answerParts } from "./answer-parts.ts";
 import type { MessageHandlers, Writer } from "./message-handlers.ts";
 
 // Few answers ask the person something.
-const WaitingCards = lazy(() =>
-  import("../parts/waiting-cards.tsx").then((file) => ({ default: file.WaitingCards })),
+const WaitingCards = lazy(
+  loadWhenOnline(() => import("../parts/waiting-cards.tsx").then((file) => ({ default: file.WaitingCards }))),
 );
 
-const PlanProgress = lazy(() =>
-  import("../../research/plan-progress.tsx").then((file) => ({ default: file.PlanProgress })),
+const PlanProgress = lazy(
+  loadWhenOnline(() =>
+    import("../../research/plan-progress.tsx").then((file) => ({ default: file.PlanProgress })),
+  ),
 );
 
 type AnswerProps = {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import { dayPartOf } from "../../../lib/day-part.ts";
+import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import { withTexts } from "../../../lib/texts.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { PageLoading } from "../../../shell/page-loading.tsx";
@@ -23,8 +24,10 @@ const AssistantWelcome = lazy(
 );
 
 const ServiceStatus = lazy(
-  withTexts(["conversation"], () =>
-    import("../../status/service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+  loadWhenOnline(
+    withTexts(["conversation"], () =>
+      import("../../status/service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+    ),
   ),
 );
 
