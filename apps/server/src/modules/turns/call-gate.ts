@@ -62,11 +62,11 @@ export function createCallGate(options: GateOptions): CallGate {
   let waitedMs = 0;
   let formsAsked = 0;
 
-  async function answerTo(asked: Asked, signal: AbortSignal): Promise<StoredCallAnswer> {
+  async function answerTo(asked: Asked, signal: AbortSignal, show: () => void): Promise<StoredCallAnswer> {
     const wake = options.rest();
     const since = performance.now();
     try {
-      return await waiting.answerTo({ turnId, attempt, personId, conversationId, ...asked }, signal);
+      return await waiting.answerTo({ turnId, attempt, personId, conversationId, ...asked }, signal, show);
     } finally {
       wake();
       waitedMs += performance.now() - since;
@@ -83,13 +83,14 @@ export function createCallGate(options: GateOptions): CallGate {
   async function ask({ call, hasPersonalData, isMasked }: Question, signal: AbortSignal): Promise<Approval> {
     const toolCallId = call.id;
     const approvalId = `approval-${toolCallId}`;
-    recorder.event({
-      type: "tool-approval-request",
-      approvalId,
-      toolCallId,
-      ...(hasPersonalData ? { personalData: true } : {}),
-    });
-    const stored = await answerTo({ callId: toolCallId, tool: call.name, kind: "approval" }, signal);
+    const stored = await answerTo({ callId: toolCallId, tool: call.name, kind: "approval" }, signal, () =>
+      recorder.event({
+        type: "tool-approval-request",
+        approvalId,
+        toolCallId,
+        ...(hasPersonalData ? { personalData: true } : {}),
+      }),
+    );
     const answer = "approval" in stored ? stored.approval : "expired";
     recorder.event({ type: "data-approval", data: { approvalId, toolCallId, answer } });
     if (answer === "never" || answer === "expired") return { state: "declined" };
@@ -120,8 +121,9 @@ export function createCallGate(options: GateOptions): CallGate {
       return ask({ call, hasPersonalData, isMasked }, signal);
     },
     async reply(call, signal) {
-      recorder.event({ type: "data-question", data: { toolCallId: call.id } });
-      const answer = await answerTo({ callId: call.id, tool: call.name, kind: "question" }, signal);
+      const answer = await answerTo({ callId: call.id, tool: call.name, kind: "question" }, signal, () =>
+        recorder.event({ type: "data-question", data: { toolCallId: call.id } }),
+      );
       if ("reply" in answer) return answer.reply;
       throw new Error("The person did not answer the question within a day.");
     },
@@ -130,8 +132,9 @@ export function createCallGate(options: GateOptions): CallGate {
       // With the attempt: a call that runs again may ask something else, which an earlier answer must not answer.
       const id = `${call.id}#${attempt}.${formsAsked}`;
       const asked = { id, message: form.message, url: form.url, fields: form.fields };
-      recorder.event({ type: "data-form", data: { toolCallId: call.id, form: asked } });
-      const stored = await answerTo({ callId: id, tool: call.name, kind: "form", form: asked }, signal);
+      const stored = await answerTo({ callId: id, tool: call.name, kind: "form", form: asked }, signal, () =>
+        recorder.event({ type: "data-form", data: { toolCallId: call.id, form: asked } }),
+      );
       const answer = "form" in stored ? stored.form : NOT_ANSWERED;
       recorder.event({ type: "data-form-answer", data: { toolCallId: call.id, formId: id, answer } });
       return answer;
