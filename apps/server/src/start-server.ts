@@ -135,7 +135,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
     const server = await listenForOperators(
       { metrics: metrics.read, status: () => readStatus(deps, version) },
-      config.METRICS_PORT ?? 0,
+      { host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 },
     );
     closers.add("operators' address", () => server.close());
     return metrics;
