@@ -169,3 +169,13 @@ it("the image and the systemd unit set variables of the product and start files 
   const started = [...`${image}${unit}`.matchAll(/(?:scripts|apps|deploy)\/[\w./-]+\.(?:ts|mjs)/g)];
   for (const [path] of started) expect(() => read(path)).not.toThrow();
 });
+
+it("the examples of the configuration page name variables of the product", () => {
+  const page = read("docs/configuration.md");
+  const examples = page
+    .split("```sh\n")
+    .slice(1)
+    .map((rest) => rest.split("```")[0] ?? "");
+  expect(examples).toHaveLength(3);
+  for (const example of examples) expect(unknownOf(Object.keys(parseEnv(example)))).toEqual([]);
+});

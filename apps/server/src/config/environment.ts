@@ -3,7 +3,7 @@ import { roles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** Every variable with its description; the README's table is generated from this list. */
+/** Every variable with its description; the tables of docs/configuration.md are generated from this list. */
 const text = (about: string) => z.string().min(1).optional().describe(about);
 const number = (fallback: number, about: string) =>
   z.coerce.number().int().min(0).default(fallback).describe(about);
