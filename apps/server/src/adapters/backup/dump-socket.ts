@@ -60,10 +60,15 @@ async function* linesOf(frames: AsyncIterable<Frame>) {
 /** The dump of the server that uses this data directory now. */
 export async function* dumpRunningServer(dataDir: string): AsyncGenerator<Frame> {
   const path = await readFile(join(dataDir, NOTE), "utf8").catch(() => undefined);
-  if (!path)
-    throw new BackupError(`The server that uses ${dataDir} offers no backup while it runs. Stop it first.`);
+  const refusal = new BackupError(
+    `The process that uses ${dataDir} offers no backup while it runs. Stop it first.`,
+  );
+  if (!path) throw refusal;
   const socket = connect(path);
-  await once(socket, "connect");
+  // The file may be of an earlier server that was killed.
+  await once(socket, "connect").catch(() => {
+    throw refusal;
+  });
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }))
     yield frameSchema.parse(JSON.parse(line));
 }
