@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listenForBackups } from "./adapters/backup/index.ts";
 import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
 import { createMetrics, listenForOperators } from "./adapters/metrics/index.ts";
 import { closeParsers } from "./adapters/parsers/index.ts";
@@ -64,6 +65,10 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     });
     closers.add("dependencies", close);
     closers.add("parsers", closeParsers);
+    if (deps.database.kind === "embedded") {
+      const backups = await listenForBackups({ dataDir: config.dataDir, pool: deps.database.pool, log });
+      closers.add("backups", () => backups.close());
+    }
     checkInBackground(deps);
     const metrics = config.METRICS_PORT === undefined ? undefined : await watchByOperators(deps);
     const recovered = await deps.journal.recover();
@@ -130,7 +135,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
     const server = await listenForOperators(
       { metrics: metrics.read, status: () => readStatus(deps, version) },
-      config.METRICS_PORT ?? 0,
+      { host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 },
     );
     closers.add("operators' address", () => server.close());
     return metrics;

@@ -3,7 +3,7 @@ import { roles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** Every variable with its description; the README's table is generated from this list. */
+/** Every variable with its description; the tables of docs/configuration.md are generated from this list. */
 const text = (about: string) => z.string().min(1).optional().describe(about);
 const number = (fallback: number, about: string) =>
   z.coerce.number().int().min(0).default(fallback).describe(about);
@@ -48,7 +48,11 @@ export const environmentSchema = z.object({
     .min(0)
     .max(65535)
     .optional()
-    .describe("Loopback port that serves Prometheus metrics"),
+    .describe("Port that serves Prometheus metrics and the health of this process"),
+  METRICS_HOST: z
+    .string()
+    .default("127.0.0.1")
+    .describe("Address of METRICS_PORT; any other than loopback belongs in a private network"),
   API: onOff("on", "Serve the API and the web app in this process"),
   WORKERS: onOff("on", "Run background jobs in this process"),
   DATA_DIR: z.string().default("data").describe("Folder for the embedded database, files and keys"),

@@ -12,12 +12,13 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 export { codesOf } from "./error-codes.ts";
-export { NewerSchema } from "./migrate.ts";
+export { migrate, migrateTo, NewerSchema, rehearseMigrations } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";
 export type { StoredFailure, StoredToolForm } from "./tables/tool-servers.ts";
 export type { StoredCallAnswer, StoredSteer } from "./tables/turns.ts";
 export type { StoredVerifiedSource } from "./tables/verified-answers.ts";
 export type { Tables } from "./tables.ts";
+export type { WatchedPool } from "./watched-pool.ts";
 
 export interface Database {
   kind: "embedded" | "postgres";
@@ -40,6 +41,8 @@ export interface DatabaseOptions {
   /** Called once if the database is not reachable yet. */
   onWaiting?: () => void;
   waitAtMostMs?: number;
+  /** `as-is` leaves the schema unchanged: a backup before an upgrade must not be the upgrade. */
+  schema?: "migrated" | "as-is";
 }
 
 /**
@@ -61,6 +64,7 @@ export async function openDatabase({
   log,
   onWaiting,
   waitAtMostMs,
+  schema = "migrated",
 }: DatabaseOptions): Promise<Database> {
   const embedded = url ? undefined : (server ?? (await startEmbedded(join(dataDir, "database"), log)));
   const options: pg.PoolConfig = embedded
@@ -89,7 +93,7 @@ export async function openDatabase({
 
   try {
     await waitForDatabase(pool, { onWaiting, atMostMs: waitAtMostMs });
-    const migrated = await migrate(db);
+    const migrated = schema === "migrated" ? await migrate(db) : [];
     return {
       kind: embedded ? "embedded" : "postgres",
       db,

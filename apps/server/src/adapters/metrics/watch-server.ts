@@ -6,8 +6,11 @@ export interface WatchedServer {
   status(): Promise<{ isReady: boolean; body: object }>;
 }
 
-/** The operator's address on loopback: `/metrics` for Prometheus, `/health` for probes, also without the API. */
-export function listenForOperators({ metrics, status }: WatchedServer, port: number): Promise<Server> {
+/** The operator's address: `/metrics` for Prometheus, `/health` for probes, also without the API. */
+export function listenForOperators(
+  { metrics, status }: WatchedServer,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
       const path = (request.url ?? "/").split("?")[0];
@@ -32,6 +35,6 @@ export function listenForOperators({ metrics, status }: WatchedServer, port: num
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
