@@ -92,7 +92,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     if (!request.research) return work();
     const { conversationId, answerId } = request;
     const ref = { personId: session.personId, conversationId, answerId };
-    await deps.deepSearch.claim(ref);
+    await deps.deepSearch.claim(ref, session.roles);
     return work().catch(async (error: unknown) => {
       await deps.deepSearch.release(ref);
       throw error;
@@ -350,7 +350,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       return started;
     },
     async answerToolCall(answer) {
-      await answerToolCall(deps.db, answer);
+      await answerToolCall(deps, answer);
       waiting.look();
     },
     async close() {
