@@ -41,7 +41,6 @@ async function connect(page: Page) {
   await page.goto(`${url}/settings#connections`);
   await connectButton(page).click();
   // The authorization page of the other system allows it and returns at once.
-  await page.waitForURL(`${url}/settings#connections`);
   await page.getByText("Tu cuenta de «Rampa» está conectada").waitFor();
   await disconnectButton(page).waitFor();
 }
@@ -85,7 +84,7 @@ it("a person connects an account, an answer uses it, and nothing uses it after i
   const { page, close } = await newVisitor(browser, PHONE);
   await enter(page, url, "pro");
   await askForGate(page);
-  await expect.poll(() => line(page).textContent()).toBe("No se pudo usar «Buscar puerta»");
+  await expect.poll(() => line(page).textContent()).toBe("No se pudo usar «Buscar puerta (Rampa)»");
   await page.getByText(/\/settings#connections/).waitFor();
   expect(rampa.grants.filter((grant) => grant === "authorization_code")).toHaveLength(1);
 
@@ -93,7 +92,7 @@ it("a person connects an account, an answer uses it, and nothing uses it after i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await allFindings(page)).toEqual([]);
   await askForGate(page);
-  await expect.poll(() => line(page).textContent()).toBe("Usó «Buscar puerta»");
+  await expect.poll(() => line(page).textContent()).toBe("Usó «Buscar puerta (Rampa)»");
   await page.getByText("A5", { exact: true }).waitFor();
 
   await page.goto(`${url}/settings#connections`);
@@ -101,7 +100,7 @@ it("a person connects an account, an answer uses it, and nothing uses it after i
   await page.getByText("Tu cuenta de «Rampa» ya no está conectada").waitFor();
   await connectButton(page).waitFor();
   await askForGate(page);
-  await expect.poll(() => line(page).textContent()).toBe("No se pudo usar «Buscar puerta»");
+  await expect.poll(() => line(page).textContent()).toBe("No se pudo usar «Buscar puerta (Rampa)»");
   await close();
 });
 
