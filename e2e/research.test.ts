@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unzipSync } from "fflate";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Notebook, openNotebook } from "../apps/server/test/scripted-model.ts";
 import { DEEP_SEARCH_MAIN, type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
 import { allFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
 import { copyData } from "./prepared-data.ts";
 
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -23,6 +25,14 @@ const field = (page: Page, place: number) =>
   planCard(page).getByRole("textbox", { name: new RegExp(`^Pregunta ${place} de`) });
 const startButton = (page: Page) => planCard(page).getByRole("button", { name: "Empezar" });
 
+/** On phones the item is in the options menu, so that the text has the width of the screen. */
+async function startResearch(page: Page) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  if (!isPhone) return page.getByRole("button", { name: "Investigar a fondo" }).click();
+  await page.getByRole("button", { name: "Opciones", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Investigar a fondo" }).tap();
+}
+
 async function begin(
   url: string,
   text: string,
@@ -32,10 +42,26 @@ async function begin(
   const { page } = visitor;
   await enter(page, url, account);
   await box(page).fill(text);
-  await page.getByRole("button", { name: "Investigar a fondo" }).click();
+  await startResearch(page);
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await planCard(page).waitFor();
   return visitor;
+}
+
+/** The text of the open conversation, exported from its row in the list. */
+async function exportedText(page: Page, format: string): Promise<string> {
+  const begun = heard(page.waitForEvent("download"));
+  await page.locator('[data-row-link][aria-current="page"]').click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Exportar" }).click();
+  await page.getByRole("menuitem", { name: format }).click();
+  const file = await readFile(await (await begun).path());
+  if (format === "Word") {
+    const xml = new TextDecoder().decode(unzipSync(new Uint8Array(file))["word/document.xml"]);
+    return xml.replaceAll(/<[^>]*>/g, "");
+  }
+  if (format !== "PDF") return file.toString();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  return text.replaceAll(/\s+/g, " ");
 }
 
 describe("with a model", () => {
@@ -61,8 +87,10 @@ describe("with a model", () => {
     const { page, close } = await begin(server.url, "¿Qué permisos hay?", { ...DESK, account: "pro" });
     expect(await field(page, 1).inputValue()).toBe("¿Cuántos días son?");
     expect(await allFindings(page)).toEqual([]);
+    await field(page, 1).fill("¿Cuántos días hay?");
     await page.reload();
     await planCard(page).waitFor();
+    await expect.poll(() => field(page, 1).inputValue()).toBe("¿Cuántos días hay?");
 
     // Third to second place, and the focus moves with it.
     await field(page, 3).focus();
@@ -93,7 +121,7 @@ describe("with a model", () => {
     await page.getByRole("button", { name: "Abrir", exact: true }).click();
     for (const name of [
       "Informe",
-      "¿Cuántos días son?",
+      "¿Cuántos días hay?",
       "¿Quién espera la aprobación?",
       "¿Hay que dar aviso antes?",
       "Lo que no encontré",
@@ -101,11 +129,28 @@ describe("with a model", () => {
       await page.getByRole("heading", { name, exact: true }).waitFor();
     await page.getByText("Respuesta sin leer").waitFor({ state: "detached" });
     expect(notebook.lines().filter((line) => line.startsWith("findings"))).toEqual([
-      "findings ¿Cuántos días son?",
+      "findings ¿Cuántos días hay?",
       "findings ¿Quién espera la aprobación?",
       "findings ¿Hay que dar aviso antes?",
     ]);
     expect(await allFindings(page)).toEqual([]);
+    await close();
+  });
+
+  it("a report is exported in each format, with its sections, its numbers and what it did not find", async () => {
+    const { page, close } = await begin(server.url, "¿Qué permisos se exportan?", {
+      ...DESK,
+      account: "technician",
+    });
+    const sections = ["¿Cuántos días son?", "¿Cómo se piden?", "¿Quién los aprueba?"];
+    await startButton(page).click();
+    await page.getByRole("heading", { name: "Lo que no encontré" }).waitFor();
+    for (const format of ["Markdown", "Word", "PDF", "JSON"]) {
+      const text = await exportedText(page, format);
+      for (const wanted of [...sections, "Lo que no encontré", "Busqué solo en los documentos."])
+        expect(text, format).toContain(wanted);
+      for (const n of [1, 2, 3]) expect(text, format).toContain(`[${n}]`);
+    }
     await close();
   });
 
@@ -159,6 +204,12 @@ describe("without a model", () => {
     await report.getByRole("heading", { name: "Lo que no encontré" }).waitFor();
     await report.getByText("Nada de lo que busqué lo responde.").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // As in every answer: 1, 2, 3 in reading order.
+    await report.locator("[data-citation]").first().waitFor();
+    const shown = await report.locator("[data-citation]").allTextContents();
+    const numbers = [...new Set(shown.map((text) => Number(text.replaceAll(/\D/g, ""))))];
+    expect(numbers).toEqual(numbers.map((_number, at) => at + 1));
+    expect(numbers.length).toBeGreaterThan(0);
     expect(await allFindings(page)).toEqual([]);
     await close();
   });

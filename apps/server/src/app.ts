@@ -41,7 +41,7 @@ import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
-import { researchRoutes } from "./modules/research/index.ts";
+import { RESEARCH_RULE, researchRoutes } from "./modules/research/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
 import { schedulesRoutes } from "./modules/schedules/index.ts";
@@ -211,7 +211,10 @@ export async function buildApp(
       usageEventsRoutes(scope, { db, tracking: config.TRACKING });
       quotasRoutes(scope, deps);
       budgetsRoutes(scope, { ...deps, currency: config.PRICE_CURRENCY });
-      toolRulesRoutes(scope, { db, allTools: async () => (await deps.tools.all?.()) ?? [] });
+      toolRulesRoutes(scope, {
+        db,
+        allTools: async () => [...((await deps.tools.all?.()) ?? []), RESEARCH_RULE],
+      });
       retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
       toolServersRoutes(scope, deps);
       auditRoutes(scope, deps);

@@ -47,6 +47,12 @@ export function randomScript(name: string, random: () => number): Script {
   };
 }
 
+/** Three steps that each change something and spend most of their time in that tool, so that kills hit it. */
+export function changingScript(name: string, random: () => number): Script {
+  const change = (input: number) => ({ text: `${name}${input}`, calls: [{ tool: "change", input }] });
+  return { name, toolMs: 100 + random() * 500, steps: [change(1), change(2), change(3), { text: "Fin." }] };
+}
+
 const oneOf = (names: readonly string[], random: () => number) =>
   names[Math.floor(random() * names.length)] ?? "look";
 
@@ -151,6 +157,8 @@ export interface Ends {
   interrupted: number;
   /** Runs of tools that change something. */
   changes: number;
+  /** Calls that a kill ended between their start and their result: the answer says so, and they never run again. */
+  unknown: number;
   /** Ended, or taken over, later than is promised: `npm run soak` reports it, tests on a busy machine do not judge it. */
   late: number;
 }
@@ -198,9 +206,12 @@ export function endOf(
     takenOver: turn.takenOverAt === undefined ? 0 : 1,
     interrupted: answer?.state === "interrupted" ? 1 : 0,
     changes: changesOf(turn, lines).length,
+    unknown: (answer?.steps ?? []).flatMap(({ calls }) => calls).filter(isUnknown).length,
     late: isInTime ? 0 : 1,
   };
 }
+
+const isUnknown = ({ state }: { state: string }) => state === "outcome-unknown";
 
 /** The reader has exactly the row; of an answer that broke off, the row and the reader each have a beginning of it. */
 function agrees({ followed, script, duplicates, isReplaced }: KilledTurn, answer: Message): boolean {

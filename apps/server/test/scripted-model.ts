@@ -31,6 +31,8 @@ const step = z.object({
 const script = z.object({
   steps: z.array(step).min(1),
   pauseMs: z.number().default(0),
+  /** The scripted tools take this long, half of it before their effect. */
+  toolMs: z.number().default(0),
   /** Comes before each line in the notebook, where many answers share one. */
   name: z.string().default(""),
 });
@@ -72,7 +74,7 @@ export function scriptedModels(
   const model: ResolvedModel = {
     info,
     async stream(call) {
-      const { steps, pauseMs, answered, name } = scriptOf(call);
+      const { steps, pauseMs, toolMs, answered, name } = scriptOf(call);
       const at = answered + (call.steps?.length ?? 0);
       const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
       notebook.note(`${name}model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
@@ -91,7 +93,14 @@ export function scriptedModels(
             type: "tool-call",
             id,
             name: tool,
-            input: isWhole ? input : { given: input, hangs: now.hangsIn === "tool", by: name },
+            input: isWhole
+              ? input
+              : {
+                  given: input,
+                  hangs: now.hangsIn === "tool",
+                  by: name,
+                  ...(toolMs > 0 ? { tookMs: toolMs } : {}),
+                },
           });
         }
       }
@@ -122,15 +131,22 @@ export const scriptedToolBox = (notebook: Notebook): ToolBox => toolBoxOf(script
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {
-  const input = z.object({ given: z.unknown(), hangs: z.boolean(), by: z.string() });
+  const input = z.object({
+    given: z.unknown(),
+    hangs: z.boolean(),
+    by: z.string(),
+    tookMs: z.number().optional(),
+  });
   const noting = (name: string, access: Tool["access"]) =>
     defineTool({
       name,
       description: "Notes that it was called.",
       access,
       input,
-      async run({ given, hangs, by }, { idempotencyKey, signal }) {
+      async run({ given, hangs, by, tookMs = 0 }, { idempotencyKey, signal }) {
+        if (tookMs > 0) await pause(tookMs / 2, signal);
         notebook.note(`${by}${name} ${idempotencyKey.split("/")[1]}`);
+        if (tookMs > 0) await pause(tookMs / 2, signal);
         if (hangs) await hangOnce({ notebook, name: by }, signal);
         if (given === "broken") throw new Error("Broken.");
         return { seen: given };

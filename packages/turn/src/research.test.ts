@@ -1,6 +1,6 @@
 import type { ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import { expect, it } from "vitest";
-import { readPlanLines, researchProgress } from "./research.ts";
+import { readPlanLines, researchProgress, shownFindings } from "./research.ts";
 
 const call = (name: string, state: ToolCall["state"], values: Partial<ToolCall> = {}): ToolCall => ({
   id: name,
@@ -43,4 +43,14 @@ it("reads a plan line by line, within its limits", () => {
   const lines = readPlanLines(Array.from({ length: 20 }, (_, n) => `${n} ${"x".repeat(500)}`).join("\n"));
   expect(lines).toHaveLength(7);
   expect(lines.every((line) => line.length <= 300)).toBe(true);
+});
+
+it("shows findings with the numbers of the report, without those that the report does not cite", () => {
+  const cited = new Map([
+    [7, 1],
+    [3, 2],
+  ]);
+  expect(shownFindings("Son 22 días [7]. Se piden antes [9] [3].", cited)).toBe(
+    "Son 22 días [1]. Se piden antes [2].",
+  );
 });

@@ -52,6 +52,17 @@ export function readPlanLines(text: string): string[] {
     .slice(0, MAX_PLAN_QUESTIONS);
 }
 
+/**
+ * Findings with the numbers that people see. They are noted with the numbers of the model, of which the report
+ * may not cite all: a number that is not in the report is left out.
+ */
+export function shownFindings(findings: string, cited: ReadonlyMap<number, number>): string {
+  return findings.replaceAll(/ ?\[(\d{1,6})\]/g, (_mark, n: string) => {
+    const number = cited.get(Number(n));
+    return number === undefined ? "" : ` [${number}]`;
+  });
+}
+
 function questionsIn(value: unknown): string[] | null {
   if (typeof value !== "object" || value === null || !("questions" in value)) return null;
   const { questions } = value;

@@ -1,6 +1,7 @@
 import type { CallToolResult, ServerContext, ToolAnnotations } from "@modelcontextprotocol/server";
 import { inputRequired, isInputRequiredResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { compute } from "../computing-tool.ts";
 
 export interface StandInTool {
   name: string;
@@ -125,6 +126,15 @@ export const askingPage = (message: string, url: string): StandInTool =>
 export const askingTool: StandInTool = askingForm("Close stand A12?", z.object({ confirm: z.boolean() }));
 
 /** Many small tools, for lists. */
+/** The tool of the benchmark, offered by another system. */
+export const computingServerTool: StandInTool = {
+  name: "compute",
+  description: "Adds up square roots.",
+  input: z.object({ n: z.number() }),
+  annotations: { readOnlyHint: true },
+  run: async ({ n }) => said(JSON.stringify(compute(Number(n)))),
+};
+
 export function manyTools(count: number): StandInTool[] {
   return Array.from({ length: count }, (_, n) => ({
     name: `report_${n}`,

@@ -2,6 +2,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { readMessages } from "./messages.ts";
 import { addOperation } from "./outbox.ts";
+import { forgetPlanDrafts } from "./plan-drafts.ts";
 import { queueKey } from "./question-queue.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
@@ -73,6 +74,7 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await writeSetting(tx, draftKey(id), undefined);
   await writeSetting(tx, versionsKey(id), undefined);
   await writeSetting(tx, queueKey(id), undefined);
+  await forgetPlanDrafts(tx, id);
   await writeSetting(tx, sourceChangesKey(id), undefined);
 }
 

@@ -1,7 +1,9 @@
 import type { Db } from "../../adapters/db/index.ts";
-import type { DeepSearch, ToolBox } from "../turns/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { ToolRules } from "../tool-rules/index.ts";
+import { type DeepSearch, PLAN_TOOL, type ToolBox } from "../turns/index.ts";
 import { noteUnreadAnswer } from "../unread-answers/index.ts";
-import { claimResearch, releaseResearch } from "./research.repo.ts";
+import { claimResearch, releaseResearch, resumeResearch } from "./research.repo.ts";
 import { researchModel } from "./research-model.ts";
 import { createNoteTool, createPlanTool, SEARCH_TOOLS } from "./research-tools.ts";
 
@@ -14,17 +16,23 @@ export interface ResearchConfig {
 interface DeepSearchDeps {
   db: Db;
   tools: ToolBox;
+  toolRules: ToolRules;
   quotas: { research: number };
   now(): Date;
 }
 
 /** Deep search as a turn whose steps follow a plan (decision 60). */
 export function createDeepSearch(
-  { db, tools, quotas, now }: DeepSearchDeps,
+  { db, tools, toolRules, quotas, now }: DeepSearchDeps,
   config: ResearchConfig,
 ): DeepSearch {
   return {
-    claim: (ref) => claimResearch(db, ref, { perDay: quotas.research, now: now() }),
+    async claim(ref, roles) {
+      if ((await toolRules.permissionsOf(roles)).get(PLAN_TOOL) === "deny")
+        throw new AppError("research_not_allowed", "An administrator does not allow deep searches for you.");
+      await claimResearch(db, ref, { perDay: quotas.research, now: now() });
+    },
+    confirm: resumeResearch,
     release: (ref) => releaseResearch(db, ref),
     limitsOf: ({ tokens, cost }) => ({ steps: config.steps, seconds: config.seconds, tokens, cost }),
     modelOf: researchModel,

@@ -2,12 +2,16 @@ import type { ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import { plannedQuestions } from "@metatron/turn/research";
 import { z } from "zod";
 import type { Passage } from "../../adapters/models/index.ts";
-import { type Note, SEARCH_TOOLS, toNote } from "./research-tools.ts";
+import { type Note, SEARCH_TOOLS, type SearchTool, toNote } from "./research-tools.ts";
 
 /** The work of a deep search so far, read from its stored steps. */
 export interface Research {
   plan: "missing" | "confirmed" | "unconfirmed";
   questions: readonly string[];
+  /** Where the plan searches, without a place that failed at every search. */
+  searched: readonly SearchTool[];
+  /** Places of the plan that failed at every search. */
+  failed: readonly SearchTool[];
   notes: readonly Note[];
   /** Searches for the sub-question in progress: how many rounds, and what they found. */
   rounds: number;
@@ -25,15 +29,29 @@ export function readResearch(steps: readonly TurnStep[]): Research {
       return note ? [{ note, at }] : [];
     }),
   );
+  const searches = plan ? plannedSearches(plan) : [];
+  const failed = searches.filter((name) => hasFailed(finished, name));
   const current = finished.slice((noted.at(-1)?.at ?? -1) + 1).filter((step) => step.calls.some(isSearch));
   return {
     plan: !plan ? "missing" : plan.state === "output-available" ? "confirmed" : "unconfirmed",
     questions: plan ? plannedQuestions(plan) : [],
+    searched: searches.filter((name) => !failed.includes(name)),
+    failed,
     notes: noted.map(({ note }) => note),
     rounds: current.length,
     found: passagesOf(current),
     passages: passagesOf(finished),
   };
+}
+
+function plannedSearches({ input }: ToolCall): SearchTool[] {
+  const read = z.object({ searches: z.array(z.enum(SEARCH_TOOLS)) }).safeParse(input);
+  return read.success ? read.data.searches : [];
+}
+
+function hasFailed(steps: readonly TurnStep[], search: SearchTool): boolean {
+  const calls = steps.flatMap((step) => step.calls).filter(({ name }) => name === search);
+  return calls.length > 0 && calls.every(({ state }) => state !== "output-available");
 }
 
 const isSearch = ({ name }: ToolCall) => SEARCH_TOOLS.some((search) => search === name);

@@ -11,7 +11,7 @@ import {
 import { nearestPassages } from "./nearest-passages.ts";
 import { proposePlan } from "./propose-plan.ts";
 import { type Research, readResearch } from "./read-research.ts";
-import { SEARCH_TOOLS } from "./research-tools.ts";
+import { SEARCH_TOOLS, type SearchTool } from "./research-tools.ts";
 import { reportTextsFor } from "./texts.ts";
 import { findingsOf } from "./write-findings.ts";
 import { writeReport } from "./write-report.ts";
@@ -19,8 +19,6 @@ import { writeReport } from "./write-report.ts";
 /** Searches per sub-question: the sub-question itself, then the queries that its material suggests. */
 const MOST_ROUNDS = 2;
 const LONGEST_QUERY = { search_documents: 500, search_web: 300 };
-
-type SearchTool = (typeof SEARCH_TOOLS)[number];
 
 /**
  * Writes the steps of a deep search: the plan, then search and findings for each sub-question, then the report.

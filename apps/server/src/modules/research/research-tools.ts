@@ -1,9 +1,13 @@
 import { MAX_PLAN_QUESTION_CHARS, MAX_PLAN_QUESTIONS } from "@metatron/contract/research/constants";
 import { readPlanLines } from "@metatron/turn/research";
 import { z } from "zod";
-import { defineTool, type ResearchStart, type Tool } from "../turns/index.ts";
+import { defineTool, PLAN_TOOL, type ResearchStart, type Tool } from "../turns/index.ts";
 
 export const SEARCH_TOOLS = ["search_documents", "search_web"] as const;
+export type SearchTool = (typeof SEARCH_TOOLS)[number];
+
+/** Administrators allow or deny deep searches per role by the call that every one of them begins with. */
+export const RESEARCH_RULE = { name: PLAN_TOOL, access: "read" } as const;
 
 const planInput = z.strictObject({
   questions: z.array(z.string().trim().min(1).max(MAX_PLAN_QUESTION_CHARS)).min(1).max(MAX_PLAN_QUESTIONS),
@@ -14,7 +18,7 @@ const planInput = z.strictObject({
 /** Shows the plan and waits until the person has confirmed it, edited or not. */
 export function createPlanTool(start: ResearchStart): Tool {
   return defineTool({
-    name: "plan_research",
+    name: PLAN_TOOL,
     description: "The plan of a deep search.",
     access: "read",
     asksPerson: true,

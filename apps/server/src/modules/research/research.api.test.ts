@@ -17,8 +17,6 @@ import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { answerCall, rowOf, waitingCall } from "../../../test/tool-turns.ts";
 import { toolBoxOf } from "../turns/index.ts";
 
-const MOST_STEPS = 9;
-
 let test: TestApp;
 let lines: string[];
 let script: DeepSearchScript;
@@ -28,7 +26,6 @@ beforeAll(async () => {
   const notebook = { note: (line: string) => void lines.push(line) };
   const textOf = (query: string) => foundText(query);
   test = await startTestApp({
-    environment: { RESEARCH_STEPS: String(MOST_STEPS), LIMIT_RESEARCH_PER_DAY: "2" },
     deps: ({ models }) => ({
       models: { ...models, ...deepSearchModels(notebook, () => script) },
       webSearch: {
@@ -93,6 +90,7 @@ it("searches nothing before the plan is confirmed, then what the person made of 
       ...edited.map((each, at) => `## ${each}\n${saidAbout(each)} [${at + 1}].`),
       "## Lo que no encontré",
       "Encontré material para todas las preguntas del plan.",
+      "Busqué solo en los documentos.",
     ].join("\n\n"),
   );
   const row = await rowOf(test, person, request);
@@ -139,28 +137,6 @@ it("runs once when two tabs start it at the same time with different plans", asy
   await end;
   expect(lines.filter((line) => line === "plan" || line === "report")).toEqual(["plan", "report"]);
   expect(lines.filter((line) => line.startsWith("search_documents"))).toHaveLength(1);
-});
-
-it("has one in progress per person, and as many a day as the quota allows", async () => {
-  const person = newPerson();
-  const first = begin(person);
-  await waitingCall(test, first.request.answerId);
-  const second = await begin(person).end;
-  expect([second.status, second.problem?.code]).toEqual([409, "research_running"]);
-  // A repeated send is the same search, and other people have their own place.
-  const repeated = ask(test, person, first.request);
-  const other = begin(newPerson());
-  await waitingCall(test, other.request.answerId);
-  await stop(person, first.request.answerId);
-  await first.end;
-  expect((await repeated).status).toBe(200);
-
-  const third = begin(person);
-  await waitingCall(test, third.request.answerId);
-  await stop(person, third.request.answerId);
-  await third.end;
-  const fourth = await begin(person).end;
-  expect([fourth.status, fourth.problem?.code]).toEqual([429, "research_quota_reached"]);
 });
 
 it("takes no place and no quota for a question that is refused", async () => {
@@ -234,27 +210,6 @@ it("ends without a search when nobody confirms its plan within a day", async () 
     .execute();
   expect((await end).text).toBe("La investigación no empezó, porque nadie confirmó el plan en un día.");
   expect(lines).toEqual(["plan"]);
-});
-
-describe("a limit", () => {
-  it("ends the search with a report of what was found, which names the limit", async () => {
-    const person = newPerson();
-    // Each sub-question takes two steps here, and the plan one.
-    const many = ["¿Uno?", "¿Dos?", "¿Tres?", "¿Cuatro?", "¿Cinco?"];
-    const { request, end } = begin(person);
-    await start(person, request.answerId, many);
-    const { text } = await end;
-    expect(lines.filter((line) => line.startsWith("findings"))).toHaveLength(4);
-    expect(text).toContain("## ¿Cuatro?");
-    expect(text).toContain(
-      [
-        "## Lo que no encontré",
-        "La investigación llegó a su límite de pasos. El informe recoge lo encontrado hasta ese momento.",
-        "- **¿Cinco?** No llegué a buscarla.",
-      ].join("\n\n"),
-    );
-    expect(await rowOf(test, person, request)).toMatchObject({ state: "complete" });
-  });
 });
 
 describe("a sub-question", () => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { giveBack, spend } from "../quotas/index.ts";
-import type { ResearchRef } from "../turns/index.ts";
+import { PLAN_TOOL, type ResearchRef } from "../turns/index.ts";
 
 /** A claim without an answer is one of a question that is being stored, or of a process that died before. */
 const UNSTORED_FOR_SECONDS = 60;
@@ -12,7 +12,7 @@ const KEPT_FOR_DAYS = 7;
 
 /**
  * Takes the person's only place for a deep search. A repeated send finds its own claim. Throws
- * `research_running` while another one is in progress.
+ * `research_running` while another one is in progress; a plan that waits for the person holds no place.
  */
 export async function claimResearch(
   db: Db,
@@ -20,12 +20,9 @@ export async function claimResearch(
   { perDay, now }: { perDay: number; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two claims at once would both see a free place.
-    await sql`select id from people where id = ${personId} for no key update`.execute(trx);
-    const open = await openResearch(trx, personId);
-    if (open.some((run) => run.answerId === answerId) || (await isKnown(trx, answerId))) return;
-    if (open.length > 0)
-      throw new AppError("research_running", "Another deep search of this person is in progress.");
+    await lockPerson(trx, personId);
+    if (await isKnown(trx, answerId)) return;
+    await mustBeFree(trx, { personId, answerId });
     await spend(trx, { personId, kind: "research", amount: 1, perDay });
     await forgetOld(trx, personId);
     await trx
@@ -33,6 +30,18 @@ export async function claimResearch(
       .values({ answer_id: answerId, person_id: personId, conversation_id: conversationId, started_at: now })
       .execute();
   });
+}
+
+/**
+ * Takes the place again for a plan that the person confirms. Throws `research_running` while another search
+ * is in progress; the plan then goes on waiting.
+ */
+export async function resumeResearch(
+  trx: Trx,
+  { personId, answerId }: Pick<ResearchRef, "personId" | "answerId">,
+): Promise<void> {
+  await lockPerson(trx, personId);
+  await mustBeFree(trx, { personId, answerId });
 }
 
 /** Undoes the claim of a question that was not stored. */
@@ -91,14 +100,24 @@ async function waitingPlans(db: Db, answerIds: readonly string[]): Promise<Reado
   return new Set(rows.map(({ turn_id }) => turn_id));
 }
 
-async function openResearch(trx: Trx, personId: string): Promise<{ answerId: string }[]> {
-  const { rows } = await sql<{ answerId: string }>`
-    select r.answer_id as "answerId" from research_runs r left join messages m on m.id = r.answer_id
-    where r.person_id = ${personId} and (m.state = 'streaming'
-      or (m.id is null and r.started_at > now() - make_interval(secs => ${UNSTORED_FOR_SECONDS})))`.execute(
-    trx,
-  );
-  return rows;
+/** Two claims at once would both see a free place. */
+async function lockPerson(trx: Trx, personId: string): Promise<void> {
+  await sql`select id from people where id = ${personId} for no key update`.execute(trx);
+}
+
+async function mustBeFree(
+  trx: Trx,
+  { personId, answerId }: Pick<ResearchRef, "personId" | "answerId">,
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from research_runs r left join messages m on m.id = r.answer_id
+    where r.person_id = ${personId} and r.answer_id <> ${answerId} and (m.state = 'streaming'
+      or (m.id is null and r.started_at > now() - make_interval(secs => ${UNSTORED_FOR_SECONDS})))
+      and not exists (select 1 from waiting_calls w where w.turn_id = r.answer_id and w.tool = ${PLAN_TOOL}
+        and w.answer is null)
+    limit 1`.execute(trx);
+  if (rows.length > 0)
+    throw new AppError("research_running", "Another deep search of this person is in progress.");
 }
 
 async function isKnown(trx: Trx, answerId: string): Promise<boolean> {

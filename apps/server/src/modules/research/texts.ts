@@ -3,12 +3,15 @@ import { guessLanguage } from "@metatron/text/guess-language";
 import type { ReachedLimit, ResearchTurn } from "../turns/index.ts";
 
 /** Sentences of a report that the product writes itself. */
-interface ReportTexts {
+export interface ReportTexts {
   summary(found: number, of: number): string;
   missingTitle: string;
   nothingMissing: string;
   nothingFound: string;
   notSearched: string;
+  where: Record<"documents" | "web" | "both" | "nowhere", string>;
+  webFailed: string;
+  documentsFailed: string;
   reached: Record<ReachedLimit, string>;
   unconfirmed: string;
 }
@@ -25,6 +28,14 @@ const texts: Record<Language, ReportTexts> = {
     nothingMissing: "Encontré material para todas las preguntas del plan.",
     nothingFound: "Nada de lo que busqué lo responde.",
     notSearched: "No llegué a buscarla.",
+    where: {
+      documents: "Busqué solo en los documentos.",
+      web: "Busqué solo en la web.",
+      both: "Busqué en los documentos y en la web.",
+      nowhere: "No había documentos ni web en los que buscar: usé solo lo que enviaste.",
+    },
+    webFailed: "La búsqueda en la web no respondió.",
+    documentsFailed: "La búsqueda en los documentos no respondió.",
     reached: {
       steps:
         "La investigación llegó a su límite de pasos. El informe recoge lo encontrado hasta ese momento.",
@@ -47,6 +58,14 @@ const texts: Record<Language, ReportTexts> = {
     nothingMissing: "I found material for every question of the plan.",
     nothingFound: "Nothing that I searched answers it.",
     notSearched: "I did not get to search for it.",
+    where: {
+      documents: "I searched the documents only.",
+      web: "I searched the web only.",
+      both: "I searched the documents and the web.",
+      nowhere: "There were no documents and no web to search: I used only the material that you sent.",
+    },
+    webFailed: "The web search did not respond.",
+    documentsFailed: "The document search did not respond.",
     reached: {
       steps: "The search reached its limit of steps. The report has what was found until then.",
       seconds: "The search reached its time limit. The report has what was found until then.",
@@ -66,6 +85,14 @@ const texts: Record<Language, ReportTexts> = {
     nothingMissing: "Encontrei material para todas as perguntas do plano.",
     nothingFound: "Nada do que pesquisei responde a isso.",
     notSearched: "Não cheguei a pesquisá-la.",
+    where: {
+      documents: "Pesquisei só nos documentos.",
+      web: "Pesquisei só na web.",
+      both: "Pesquisei nos documentos e na web.",
+      nowhere: "Não havia documentos nem web em que pesquisar: usei só o que você enviou.",
+    },
+    webFailed: "A pesquisa na web não respondeu.",
+    documentsFailed: "A pesquisa nos documentos não respondeu.",
     reached: {
       steps: "A investigação chegou ao limite de passos. O relatório traz o que foi encontrado até então.",
       seconds: "A investigação chegou ao limite de tempo. O relatório traz o que foi encontrado até então.",

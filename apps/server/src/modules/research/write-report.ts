@@ -11,7 +11,7 @@ import {
 } from "../turns/index.ts";
 import type { Research } from "./read-research.ts";
 import type { Note } from "./research-tools.ts";
-import { reportTextsFor } from "./texts.ts";
+import { type ReportTexts, reportTextsFor } from "./texts.ts";
 import { citedIn } from "./write-findings.ts";
 
 interface ToWrite {
@@ -104,6 +104,18 @@ function plainReport({ turn, research }: ToWrite, found: readonly Note[]): strin
   ].join("\n\n");
 }
 
+/** A report that is silent about the web reads as if the web had been searched. */
+function whereSearched(say: ReportTexts, { searched, failed }: Research): string {
+  const hasDocuments = searched.includes("search_documents");
+  const hasWeb = searched.includes("search_web");
+  const where = hasDocuments ? (hasWeb ? "both" : "documents") : hasWeb ? "web" : "nowhere";
+  return [
+    ...(failed.includes("search_web") ? [say.webFailed] : []),
+    ...(failed.includes("search_documents") ? [say.documentsFailed] : []),
+    say.where[where],
+  ].join(" ");
+}
+
 function whatIsMissing({ turn, research, reached }: ToWrite): string {
   const say = reportTextsFor(turn);
   const missing = research.notes
@@ -117,5 +129,6 @@ function whatIsMissing({ turn, research, reached }: ToWrite): string {
     `## ${say.missingTitle}`,
     ...(reached ? [say.reached[reached]] : []),
     lines.length > 0 ? lines.join("\n") : say.nothingMissing,
+    whereSearched(say, research),
   ].join("\n\n");
 }

@@ -18,6 +18,7 @@ const NO_ACCESS: readonly ErrorCode[] = [
   "no_roles",
   "action_not_allowed",
   "forbidden",
+  "research_not_allowed",
   "assistant_retired",
   "assistant_disabled",
 ];

@@ -2,7 +2,7 @@ import { knownRoles } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { mayReadKnowledge } from "../assistants/index.ts";
 import { assistantOwner, conversationOwner, type FileOwner, readFiles } from "../files/index.ts";
-import type { ToolContext } from "../turns/index.ts";
+import type { ToolContext, ToolsWanted } from "../turns/index.ts";
 
 /** What a call of a document tool may read. */
 export interface ReadableScope {
@@ -48,4 +48,12 @@ async function mayStillRead(db: Db, asking: Asking, assistantId: string): Promis
   // An invitation by email became a membership when the question was asked.
   const asker = { personId, roles: knownRoles(roles), userEmail: "", isEmailVerified: false };
   return mayReadKnowledge({ db }, asker, assistantId);
+}
+
+/** Attached files, and documents of assistants that are not official, may contain instructions for the model. */
+export function mayReadStrangers({
+  assistant,
+  hasFiles,
+}: Pick<ToolsWanted, "assistant" | "hasFiles">): boolean {
+  return hasFiles === true || (assistant !== null && !assistant.official);
 }

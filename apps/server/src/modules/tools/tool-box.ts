@@ -24,7 +24,7 @@ export type ToolBoxDeps = ToolsDeps &
   DescribeImageDeps &
   OpenCaseDeps & { log: BaseLogger; now(): Date };
 
-type Turn = Pick<ToolsWanted, "assistant" | "specialty" | "online">;
+type Turn = Pick<ToolsWanted, "assistant" | "specialty" | "online" | "hasFiles">;
 /** Undefined if the tool's service is not configured. */
 type MakeTool = (deps: ToolsDeps, turn: Turn) => Tool | undefined;
 

@@ -7,6 +7,7 @@ import type { Db, StoredCallAnswer, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
+import { type DeepSearch, PLAN_TOOL } from "./deep-search.ts";
 
 export interface CallAnswer {
   personId: string;
@@ -18,7 +19,10 @@ export interface CallAnswer {
  * Stores the person's answer to a call that waits, on any node; the process of the turn reads it there. The
  * first answer counts. The same answer again is a retry and succeeds, and a different one is refused.
  */
-export async function answerToolCall(db: Db, { personId, answerId, body }: CallAnswer): Promise<void> {
+export async function answerToolCall(
+  { db, deepSearch }: { db: Db; deepSearch: Pick<DeepSearch, "confirm"> },
+  { personId, answerId, body }: CallAnswer,
+): Promise<void> {
   const { callId } = body;
   const { kind, answer } = toStored(body);
   await db.transaction().execute(async (trx) => {
@@ -31,6 +35,7 @@ export async function answerToolCall(db: Db, { personId, answerId, body }: CallA
       returning w.tool, w.conversation_id as "conversationId"`.execute(trx);
     const [answered] = rows;
     if (!answered) return refuseUnlessRepeated(trx, { personId, answerId, callId, kind, answer });
+    if (answered.tool === PLAN_TOOL) await deepSearch.confirm(trx, { personId, answerId });
     if ("approval" in answer) await recordApproval(trx, { personId, answerId, answered, answer });
     // The values leave for the other system, as the input of an approved call does.
     if ("form" in answer)

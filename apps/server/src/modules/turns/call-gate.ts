@@ -115,7 +115,9 @@ export function createCallGate(options: GateOptions): CallGate {
       const hasPersonalData = contains && !isMasked;
       if (isMasked) noteMasked(call);
       const mustAsk = hasPersonalData || (tool.access === "write" && hasReadUntrusted);
-      if (!mustAsk && permission === "allow") return { state: "approved", masked: isMasked };
+      // A tool that asks the person something runs only with the person's reply.
+      if (!mustAsk && (permission === "allow" || tool.asksPerson))
+        return { state: "approved", masked: isMasked };
       if (!mustAsk && (await isGranted(db, { personId, conversationId, tool: tool.name })))
         return { state: "approved", masked: isMasked };
       return ask({ call, hasPersonalData, isMasked }, signal);

@@ -6,11 +6,12 @@ export type { ToolChoiceDeps } from "./choose-tools.ts";
 export { type CitablePassage, citedPassages } from "./cited-passages.ts";
 export { type EndEvent, type EndState, emitFailure } from "./conclude-turn.ts";
 export { conversationModel } from "./conversation-model.ts";
-export type {
-  DeepSearch,
-  ReachedLimit,
-  ResearchRef,
-  ResearchTurn,
+export {
+  type DeepSearch,
+  PLAN_TOOL,
+  type ReachedLimit,
+  type ResearchRef,
+  type ResearchTurn,
 } from "./deep-search.ts";
 export { draftTools, toolsCalledIn } from "./draft-tools.ts";
 export { runDraftTurn, runUnkeptTurn } from "./draft-turn.ts";

@@ -85,6 +85,8 @@ export interface ToolsWanted {
    */
   assistant: { id: string | null; official: boolean } | null;
   hasDocuments: boolean;
+  /** The person attached files to this question or an earlier one. Strangers may have written them. */
+  hasFiles?: boolean;
   online: boolean;
   question: string;
 }

@@ -92,7 +92,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     if (!request.research) return work();
     const { conversationId, answerId } = request;
     const ref = { personId: session.personId, conversationId, answerId };
-    await deps.deepSearch.claim(ref);
+    await deps.deepSearch.claim(ref, session.roles);
     return work().catch(async (error: unknown) => {
       await deps.deepSearch.release(ref);
       throw error;
@@ -192,7 +192,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const verified = await verifiedMaterial(deps, toPrepare);
     if (verified) void noteVerified(verified.id);
     const material = verified?.material ?? (await prepareAnswer(deps, toPrepare));
-    const isUntrusted = hasUntrusted(material, grounding);
+    const hasFiles = attached.files.length + earlier.length > 0;
+    const isUntrusted = hasFiles || hasUntrusted(material, grounding);
     const found = { ...material, earlierCited: shortPlaces(cited), isUntrusted };
     return request.research ? forResearch(found) : found;
   }
@@ -350,7 +351,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       return started;
     },
     async answerToolCall(answer) {
-      await answerToolCall(deps.db, answer);
+      await answerToolCall(deps, answer);
       waiting.look();
     },
     async close() {
@@ -373,6 +374,7 @@ function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: reado
       specialty: assistant?.specialty ?? null,
       assistant: assistant ? { id: assistant.id, official: assistant.official } : null,
       hasDocuments: assistant !== undefined || files.length > 0,
+      hasFiles: files.length > 0,
     },
     scope: {
       collections: assistant ? [assistant.id] : [],

@@ -1,6 +1,6 @@
 import type { AnsweredForm, FormAnswer, FormValue, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import { plannedQuestions } from "@metatron/turn/research";
+import { plannedQuestions, shownFindings } from "@metatron/turn/research";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,7 @@ export function ToolDetails({ calls, isLive, openSource }: ToolDetailsProps) {
       {calls.map((call) => (
         <li key={call.id} className="py-1.5 text-sm text-text-muted">
           <p className="font-medium text-text">{toolSentence(t, call, { isLive })}</p>
-          <CallInput call={call} />
+          <CallInput call={call} cited={openSource.cited} />
           {(call.forms ?? []).map((asked) => (
             <AnsweredQuestion key={asked.form.id} asked={asked} />
           ))}
@@ -71,7 +71,8 @@ function labelledValues({ fields }: ToolForm, { values }: FormAnswer): Record<st
 }
 
 /** What the sentence of the call does not say. */
-function CallInput({ call: { name, input, output, state } }: { call: ToolCall }): ReactNode {
+function CallInput({ call, cited }: { call: ToolCall; cited: OpenSource["cited"] }): ReactNode {
+  const { name, input, output, state } = call;
   const { t } = useTranslation();
   switch (name) {
     case "search_documents":
@@ -93,7 +94,9 @@ function CallInput({ call: { name, input, output, state } }: { call: ToolCall })
     case "note_findings":
       return (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">
-          {[textOf(input, "findings"), textOf(input, "missing")].filter(Boolean).join("\n")}
+          {[shownFindings(textOf(input, "findings"), cited), textOf(input, "missing")]
+            .filter(Boolean)
+            .join("\n")}
         </p>
       );
     case "calculate":

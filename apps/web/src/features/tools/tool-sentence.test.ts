@@ -30,6 +30,22 @@ describe("the sentence of a tool call", () => {
     );
   });
 
+  it.each([
+    ["search_documents", { query: "IT" }, {}, "Buscó «IT» en los documentos"],
+    ["list_documents", {}, { documents: [] }, "Miró qué documentos hay"],
+    ["read_document", { document: "Manual" }, {}, "Leyó «Manual»"],
+    ["query_table", { files: ["horas.csv"], sql: "select 1" }, {}, "Consultó «horas.csv»"],
+    ["search_web", { query: "niebla" }, { passages: [] }, "Buscó «niebla» en la web"],
+    ["make_image", { prompt: "un avión" }, { fileIds: [] }, "Creó una imagen: «un avión»"],
+    ["describe_image", { question: "¿Qué es?" }, { description: "Un avión" }, "Miró una imagen"],
+    ["search_history", { query: "turnos" }, {}, "Buscó «turnos» en tus conversaciones"],
+    ["ask_person", { question: "¿Base?" }, "Lima", "Respondiste: «Lima»"],
+  ])("says what %s did, and that it runs or failed", (name, input, output, done) => {
+    expect(ended({ name, input, output })).toBe(done);
+    expect(live({ name, input, state: "input-available" })).toMatch(/…$/);
+    expect(ended({ name, input, state: "output-error" })).toMatch(/^No se pudo (?!usar)/);
+  });
+
   it("names tools of other systems by their title, or by their readable name", () => {
     const other = { name: "jira__find_issue", state: "input-available" } as const;
     expect(live({ ...other, title: "Buscar incidencias" })).toBe("Usando «Buscar incidencias»…");

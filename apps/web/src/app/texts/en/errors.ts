@@ -58,6 +58,8 @@ export const errors: Words<typeof es.errors> = {
     "You already have the most scheduled questions there can be. Delete one to add another.",
   research_running:
     "You already have research in progress. Wait until it ends, or stop it, to start another.",
+  research_not_allowed:
+    "An administrator does not allow deep research for your role. You can send the question without it.",
   research_quota_reached:
     "You have done {{quotas.research, number}} deep searches today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
   schedule_in_past: "That date is past. Choose another one.",

@@ -57,6 +57,8 @@ export const errors = {
   schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
   research_running:
     "Ya tienes una investigación en curso. Espera a que termine, o detenla, para empezar otra.",
+  research_not_allowed:
+    "Un administrador no permite investigar a fondo con tu rol. Puedes enviar la pregunta sin esa opción.",
   research_quota_reached:
     "Hoy ya has hecho {{quotas.research, number}} investigaciones, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
   schedule_in_past: "Esa fecha ya pasó. Elige otra.",

@@ -58,6 +58,8 @@ export const errors: Words<typeof es.errors> = {
   schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
   research_running:
     "Você já tem uma investigação em andamento. Espere que termine, ou pare-a, para começar outra.",
+  research_not_allowed:
+    "Um administrador não permite investigar a fundo com o seu papel. Você pode enviar a pergunta sem essa opção.",
   research_quota_reached:
     "Hoje você já fez {{quotas.research, number}} investigações, o máximo por pessoa. O limite é renovado às {{quotas.renewsAt, time}}.",
   schedule_in_past: "Essa data já passou. Escolha outra.",

@@ -111,6 +111,11 @@ export function Composer(props: ComposerProps) {
     }
   }
 
+  const research =
+    onResearch && !isRunning
+      ? { isReady: maySend && !isEmpty, onStart: () => void handleSend(onResearch) }
+      : undefined;
+
   /** Late dictation results must not put a sent question back into the field. */
   function endDictation() {
     dictatedAfter.current = null;
@@ -180,7 +185,7 @@ export function Composer(props: ComposerProps) {
       >
         {completion?.popup}
         {attachments}
-        <OptionsMenu options={options} attach={attach} className="handset:hidden" />
+        <OptionsMenu options={options} attach={attach} research={research} className="handset:hidden" />
         <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">
           <Textarea
             data-focus-home
@@ -219,12 +224,13 @@ export function Composer(props: ComposerProps) {
               className="max-handset:size-touch"
             />
           )}
-          {onResearch && !isRunning && (
+          {research && (
             <IconButton
               label={t("chat.composer.research")}
-              disabled={!maySend || isEmpty}
-              onClick={() => void handleSend(onResearch)}
-              className="mr-0.5 max-handset:size-touch"
+              disabled={!research.isReady}
+              onClick={research.onStart}
+              // On phones the text needs the space: the options menu has the same item.
+              className="mr-0.5 max-handset:hidden"
             >
               <Telescope />
             </IconButton>

@@ -1,4 +1,4 @@
-import { BookOpen, Check, Cpu, Globe, Plus } from "lucide-react";
+import { BookOpen, Check, Cpu, Globe, Plus, Telescope } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -11,10 +11,13 @@ import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 export function OptionsMenu({
   options,
   attach,
+  research,
   className,
 }: {
   options: ComposerOptions;
   attach: ComposerAttach | undefined;
+  /** Sends the text as a deep search; undefined where that is not possible. */
+  research: { isReady: boolean; onStart: () => void } | undefined;
   className?: string;
 }) {
   const { t } = useTranslation();
@@ -35,6 +38,14 @@ export function OptionsMenu({
       {attach && (
         <>
           <AddItems attach={attach} />
+          <MenuSeparator />
+        </>
+      )}
+      {research && (
+        <>
+          <MenuItem icon={<Telescope />} disabled={!research.isReady} onSelect={research.onStart}>
+            {t("chat.composer.research")}
+          </MenuItem>
           <MenuSeparator />
         </>
       )}

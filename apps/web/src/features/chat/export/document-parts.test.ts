@@ -93,6 +93,20 @@ describe("the tool calls of an answer", () => {
   });
 });
 
+it("the notes of a deep search have the numbers of its report in the JSON", () => {
+  const note = aCall({ name: "note_findings", input: { question: "¿Uno?", findings: "Sí [7]. No [9]." } });
+  const row = aMessageRow({
+    id: "a",
+    role: "assistant",
+    text: "Sí [7].",
+    citations: [aCitation({ n: 7 })],
+    steps: [{ ...EMPTY_STEP, calls: [note], isFinished: true }],
+  });
+  const { messages } = JSON.parse(toJson(conversation, [row], new Date("2026-11-15T10:00:00Z")));
+  expect(messages[0].text).toBe("Sí [1].");
+  expect(messages[0].steps[0].calls[0].input.findings).toBe("Sí [1]. No.");
+});
+
 describe("an answer's Markdown", () => {
   const plusTen = (n: number) => (n < 5 ? n + 10 : undefined);
 

@@ -1,5 +1,11 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
+import {
+  type NumberedCitation,
+  numberCitations,
+  numberOfIn,
+  renumberMarkdown,
+} from "@metatron/turn/number-citations";
+import { shownFindings } from "@metatron/turn/research";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 
 /** For programs: the conversation and its visible branch, without fields that only this browser uses. */
@@ -57,9 +63,24 @@ function withShownNumbers(message: MessageRow): MessageRow {
     text: renumber(message.text),
     citations: numbered.map(({ number, ...citation }) => ({ ...citation, n: number })),
     ...(message.steps
-      ? { steps: message.steps.map((step) => ({ ...step, text: renumber(step.text) })) }
+      ? {
+          steps: message.steps.map((step) => ({
+            ...step,
+            text: renumber(step.text),
+            calls: step.calls.map((call) => withShownFindings(call, numbered)),
+          })),
+        }
       : {}),
   };
+}
+
+/** The notes of a deep search cite as its report does. */
+function withShownFindings(call: ToolCall, numbered: readonly NumberedCitation[]): ToolCall {
+  const { name, input } = call;
+  if (name !== "note_findings" || typeof input !== "object" || input === null) return call;
+  if (!("findings" in input) || typeof input.findings !== "string") return call;
+  const cited = new Map(numbered.map(({ n, number }) => [n, number]));
+  return { ...call, input: { ...input, findings: shownFindings(input.findings, cited) } };
 }
 
 function toCall(call: ToolCall) {

@@ -117,12 +117,19 @@ function RowMark({ isWaiting, isRunning, isUnread, research }: RowMarkProps) {
   return isUnread ? <UnreadMark /> : null;
 }
 
-/** Shows how far a deep search is. */
+/** Shows how far a deep search is, in as little space as possible: the title needs it. */
 function ResearchMark({ research: { phase, done, of } }: { research: RunningResearch }) {
   const { t } = useTranslation();
+  const place = Math.min(done + 1, of);
+  const words = t(`list.research.${phase === "waiting" ? "planning" : phase}`, { place, of });
   return (
-    <span className="ml-auto flex-none text-xs text-text-subtle tabular-nums">
-      {t(`list.research.${phase === "waiting" ? "planning" : phase}`, { place: Math.min(done + 1, of), of })}
+    <span className="ml-auto flex flex-none items-center gap-1.5 text-xs text-text-subtle tabular-nums">
+      {phase === "searching" && (
+        <span aria-hidden="true">
+          {place}/{of}
+        </span>
+      )}
+      <TravellingLine words={words} />
     </span>
   );
 }
@@ -130,10 +137,14 @@ function ResearchMark({ research: { phase, done, of } }: { research: RunningRese
 /** Shows that an answer is being written in the conversation. */
 function RunningMark() {
   const { t } = useTranslation();
+  return <TravellingLine words={t("list.running")} />;
+}
+
+function TravellingLine({ words }: { words: string }) {
   return (
     <span className="flex-none text-accent-text">
       <span className="travelling-line block h-0.5 w-4 rounded-full bg-border" />
-      <VisuallyHidden>{t("list.running")}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

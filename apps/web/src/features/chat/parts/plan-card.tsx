@@ -1,15 +1,17 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { plannedQuestions } from "@metatron/turn/research";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { PlanEditor } from "../../research/plan-editor.tsx";
-import { linesOf, type PlanLine, planReply } from "../../research/plan-lines.ts";
+import { planReply } from "../../research/plan-lines.ts";
+import { usePlanDraft } from "../../research/use-plan-draft.ts";
 import { listOf } from "../../tools/tool-value.ts";
+import { useChat } from "../use-chat.ts";
 import type { AnswerState } from "./use-tool-answers.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
 interface PlanCardProps {
+  conversationId: string;
   callKey: string;
   call: ToolCall;
   state: AnswerState;
@@ -17,23 +19,19 @@ interface PlanCardProps {
   onCancel: () => void;
 }
 
-/** Changes that are not confirmed yet: the list mounts its rows again when they scroll back into view. */
-const edited = new Map<string, readonly PlanLine[]>();
-
 /** The plan of a deep search, which the person changes, starts or cancels. Nothing is searched before that. */
-export function PlanCard({ callKey, call, state, onReply, onCancel }: PlanCardProps) {
+export function PlanCard({ conversationId, callKey, call, state, onReply, onCancel }: PlanCardProps) {
   const { t } = useTranslation();
-  const [lines, setLines] = useState(() => edited.get(callKey) ?? linesOf(plannedQuestions(call)));
-  const change = (changed: readonly PlanLine[]) => {
-    edited.set(callKey, changed);
-    setLines(changed);
-  };
+  const { drafts } = useChat();
+  const proposed = plannedQuestions(call);
+  const { lines, change } = usePlanDraft(drafts, { conversationId, callKey, proposed });
   const reply = planReply(lines);
-  const isOpen = state === "open";
-  const start = () => {
-    edited.delete(callKey);
-    onReply(reply);
+  // A write after the end of the answer would leave a draft that nothing deletes.
+  const after = (act: () => void) => () => {
+    void drafts.saveNow();
+    act();
   };
+  const isOpen = state === "open";
   const searches = listOf(call.input, "searches") ?? [];
   const where = (["search_documents", "search_web"] as const).filter((name) => searches.includes(name));
   return (
@@ -46,10 +44,10 @@ export function PlanCard({ callKey, call, state, onReply, onCancel }: PlanCardPr
       </p>
       <PlanEditor lines={lines} isDisabled={!isOpen} onChange={change} />
       <div className="mt-4 flex flex-wrap gap-2 max-handset:flex-col">
-        <Button variant="primary" disabled={!isOpen || reply === ""} onClick={start}>
+        <Button variant="primary" disabled={!isOpen || reply === ""} onClick={after(() => onReply(reply))}>
           {t("research.start")}
         </Button>
-        <Button variant="ghost" disabled={!isOpen} onClick={onCancel}>
+        <Button variant="ghost" disabled={!isOpen} onClick={after(onCancel)}>
           {t("research.cancel")}
         </Button>
       </div>

@@ -54,6 +54,7 @@ export function WaitingCards({ answer, calls, author }: WaitingCardsProps) {
       return (
         <PlanCard
           key={call.id}
+          conversationId={answer.idChat}
           callKey={card.callKey}
           call={call}
           state={card.state}

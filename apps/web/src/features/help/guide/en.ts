@@ -160,12 +160,12 @@ To delete everything at once, go to **Settings → Your data**.`,
   research: {
     title: "Deep research",
     summary: "A plan that you decide on and a report with sources.",
-    body: `The telescope beside **Send** turns the question into research. First you see a **plan**: the questions that will be searched. Change them, reorder them (also with Alt and the arrow keys), remove or add some. Nothing is searched until you press **Start**.
+    body: `The telescope beside **Send** (on a phone, **Deep research** in the **+** menu) turns the question into research. First you see a **plan**: the questions that will be searched. Change them, reorder them (also with Alt and the arrow keys), remove or add some. Nothing is searched until you press **Start**.
 
 - It searches the assistant's documents and your files and, where it is configured, the web.
 - You can close the page: it goes on by itself. The list says how far it is, and a notice arrives when the report is ready.
 - The **report** has a summary, a part for each question with the citation of each statement, and what was not found. It is exported like any answer.
-- You can have one in progress. It has limits of time and steps: when it reaches one, it writes the report with what it has and says so.
+- You can have one in progress; a plan that you have not confirmed does not count, and keeps your changes. It has limits of time and steps: when it reaches one, it writes the report with what it has and says so.
 
 A scheduled question can be research as well.`,
     words: ["report", "thorough", "plan", "telescope"],

@@ -160,12 +160,12 @@ Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
   research: {
     title: "Investigar a fondo",
     summary: "Un plan que tú decides y un informe con fuentes.",
-    body: `El telescopio junto a **Enviar** convierte la pregunta en una investigación. Primero ves un **plan**: las preguntas que se van a buscar. Cámbialas, ordénalas (también con Alt y las flechas), quita o añade. No se busca nada hasta que pulsas **Empezar**.
+    body: `El telescopio junto a **Enviar** (en el teléfono, **Investigar a fondo** en el menú **+**) convierte la pregunta en una investigación. Primero ves un **plan**: las preguntas que se van a buscar. Cámbialas, ordénalas (también con Alt y las flechas), quita o añade. No se busca nada hasta que pulsas **Empezar**.
 
 - Busca en los documentos del asistente y en tus archivos y, donde está configurada, en la web.
 - Puedes cerrar la página: sigue sola. La lista dice por dónde va, y un aviso llega cuando el informe está listo.
 - El **informe** tiene un resumen, una parte para cada pregunta con la cita de cada afirmación, y lo que no encontró. Se exporta como cualquier respuesta.
-- Solo puedes tener una en curso. Tiene límites de tiempo y de pasos: si llega a uno, escribe el informe con lo que tiene y lo dice.
+- Solo puedes tener una en curso; un plan que aún no has confirmado no cuenta, y guarda tus cambios. Tiene límites de tiempo y de pasos: si llega a uno, escribe el informe con lo que tiene y lo dice.
 
 Una pregunta programada también puede ser una investigación.`,
     words: ["deep research", "informe", "a fondo", "plan", "telescopio"],

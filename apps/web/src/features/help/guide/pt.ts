@@ -160,12 +160,12 @@ Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
   research: {
     title: "Investigar a fundo",
     summary: "Um plano que você decide e um relatório com fontes.",
-    body: `O telescópio ao lado de **Enviar** transforma a pergunta em uma investigação. Primeiro você vê um **plano**: as perguntas que serão pesquisadas. Mude, reordene (também com Alt e as setas), remova ou adicione. Nada é pesquisado até você tocar em **Começar**.
+    body: `O telescópio ao lado de **Enviar** (no celular, **Investigar a fundo** no menu **+**) transforma a pergunta em uma investigação. Primeiro você vê um **plano**: as perguntas que serão pesquisadas. Mude, reordene (também com Alt e as setas), remova ou adicione. Nada é pesquisado até você tocar em **Começar**.
 
 - Pesquisa nos documentos do assistente e nos seus arquivos e, onde está configurada, na web.
 - Você pode fechar a página: ela continua sozinha. A lista mostra o andamento, e um aviso chega quando o relatório está pronto.
 - O **relatório** tem um resumo, uma parte para cada pergunta com a citação de cada afirmação, e o que não foi encontrado. É exportado como qualquer resposta.
-- Você pode ter uma em andamento. Ela tem limites de tempo e de passos: ao chegar a um deles, escreve o relatório com o que tem e diz isso.
+- Você pode ter uma em andamento; um plano que ainda não confirmou não conta, e guarda as suas mudanças. Ela tem limites de tempo e de passos: ao chegar a um deles, escreve o relatório com o que tem e diz isso.
 
 Uma pergunta programada também pode ser uma investigação.`,
     words: ["relatório", "a fundo", "plano", "telescópio"],

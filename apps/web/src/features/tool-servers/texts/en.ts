@@ -161,5 +161,6 @@ export const tools: Words<typeof es.tools> = {
     describe_image: "Describe an image",
     open_case: "Open a case",
     ask_person: "Ask the person",
+    plan_research: "Deep research",
   },
 };

@@ -160,5 +160,6 @@ export const tools = {
     describe_image: "Describir una imagen",
     open_case: "Abrir un caso",
     ask_person: "Preguntar a la persona",
+    plan_research: "Investigar a fondo",
   },
 };

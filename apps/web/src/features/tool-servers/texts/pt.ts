@@ -163,5 +163,6 @@ export const tools: Words<typeof es.tools> = {
     describe_image: "Descrever uma imagem",
     open_case: "Abrir um caso",
     ask_person: "Perguntar à pessoa",
+    plan_research: "Investigar a fundo",
   },
 };
