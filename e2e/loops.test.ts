@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
+import { headersOf } from "./conversation-fixtures.ts";
 import { startNewcomerServer } from "./newcomer-server.ts";
 
 let browser: Browser;
@@ -19,6 +20,23 @@ async function ask(page: Page, text: string) {
   await box.fill(text);
   await box.press("Enter");
   await page.getByRole("button", { name: "Buena respuesta" }).waitFor();
+}
+
+async function askByApi(page: Page, text: string) {
+  const question = {
+    messageId: crypto.randomUUID(),
+    answerId: crypto.randomUUID(),
+    conversationId: crypto.randomUUID(),
+    parentId: null,
+    content: [{ type: "text", text }],
+  };
+  const answer = await page.request.post(`${server.url}/api/assistant/rhplus`, {
+    headers: await headersOf(page),
+    data: question,
+  });
+  // Reads the whole stream, so that the answer has ended.
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return question;
 }
 
 /** Whether a button is inside the window, without scrolling. */
@@ -86,6 +104,106 @@ it("a corrected answer is given to the next person, marked with its reviewer", a
   await row.getByRole("button", { name: `Eliminar: ${question}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
   await row.waitFor({ state: "detached" });
+  await office.close();
+});
+
+it("administrators walk through the queue, filter it and move several items at once", async () => {
+  const mark = `cola ${crypto.randomUUID().slice(0, 6)}`;
+  const visitor = await newVisitor(browser);
+  await enter(visitor.page, server.url, "technician");
+  const headers = await headersOf(visitor.page);
+  const questions = ["primera", "segunda", "tercera"].map((name) => `¿Cuántos días son? (${mark}, ${name})`);
+  for (const [at, text] of questions.entries()) {
+    const { conversationId, answerId } = await askByApi(visitor.page, text);
+    const preselectComment = at === 2 ? "out_of_date" : "wrong";
+    const data = { conversationId, messageId: answerId, feedback: "bad", preselectComment };
+    const sent = await visitor.page.request.post(`${server.url}/api/chat/feedback`, { headers, data });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
+  await visitor.close();
+
+  const office = await newVisitor(browser);
+  const { page } = office;
+  await enter(page, server.url, "admin");
+  await page.goto(`${server.url}/admin/feedback`);
+  const rows = page.getByRole("listitem").filter({ hasText: mark });
+  await expect.poll(() => rows.count()).toBe(3);
+  const [first = "", second = "", third = ""] = questions;
+  const open = (question: string) => page.getByRole("button", { name: `Ver la opinión sobre: ${question}` });
+  const detail = page.getByRole("dialog", { name: "Opinión" });
+
+  // The newest is on top: the third, then the second, then the first.
+  await open(third).click();
+  await detail.getByText(third).first().waitFor();
+  await detail.getByRole("button", { name: "Opinión siguiente" }).click();
+  await detail.getByText(second).first().waitFor();
+  await detail.getByRole("button", { name: "Opinión siguiente" }).click();
+  await detail.getByText(first).first().waitFor();
+  await detail.getByRole("button", { name: "Opinión anterior" }).click();
+  await detail.getByText(second).first().waitFor();
+  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
+  await detail.getByRole("button", { name: "Cerrar" }).click();
+
+  await page.getByLabel("Motivo").selectOption({ label: "Dato desactualizado" });
+  await open(third).waitFor();
+  await open(second).waitFor({ state: "detached" });
+  await page.waitForURL(/reason=out_of_date/);
+  await page.getByLabel("Motivo").selectOption({ label: "Cualquiera" });
+  await open(second).waitFor();
+  // A day before the first answer: nothing is listed, and the filters can be removed at once.
+  await page.getByLabel("Hasta").fill("2020-01-01");
+  await page.getByText("Ninguna opinión cumple estos filtros").waitFor();
+  await page.getByRole("button", { name: "Quitar los filtros" }).click();
+  await page.getByRole("radio", { name: "Pendientes" }).click();
+
+  for (const question of [first, second])
+    await page.getByRole("checkbox", { name: `Elegir: ${question}` }).check();
+  await page.getByText("2 elegidas").waitFor();
+  expect(await allFindings(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Marcar como revisada" }).click();
+  await page.getByText("2 opiniones actualizadas").waitFor();
+  await open(second).waitFor({ state: "detached" });
+  await open(third).waitFor();
+  await office.close();
+});
+
+it("the person who answers a case reads the files that its author shared, and no others", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url, "technician");
+  const choosing = heard(page.waitForEvent("filechooser"));
+  await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+  const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await (await choosing).setFiles([
+    file("Justificante.txt", "Justificante de la boda del 3 de mayo."),
+    file("Privado.txt", "Esto no es para nadie."),
+  ]);
+  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).first();
+  await expect.poll(() => attached.getByText(/Listo/).count()).toBe(2);
+  await ask(page, "¿Cuántos días tengo por matrimonio según el justificante?");
+  await page.getByRole("button", { name: "Abrir un caso" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abrir un caso con Recursos Humanos" });
+  const subject = `Boda ${crypto.randomUUID().slice(0, 6)}`;
+  await dialog.getByLabel("Asunto").fill(subject);
+  // Nothing is shared until its author says so.
+  expect(await dialog.getByRole("checkbox", { name: "Justificante.txt" }).isChecked()).toBe(false);
+  await dialog.getByRole("checkbox", { name: "Justificante.txt" }).check();
+  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await page.getByRole("button", { name: "Listo" }).click();
+  await visitor.close();
+
+  const office = await newVisitor(browser);
+  await enter(office.page, server.url, "admin");
+  await office.page.goto(`${server.url}/admin/cases`);
+  await office.page.getByRole("searchbox", { name: "Buscar" }).fill(subject);
+  const row = office.page.getByRole("listitem").filter({ hasText: subject });
+  await row.getByRole("button", { name: "Atender" }).click();
+  const attend = office.page.getByRole("dialog", { name: new RegExp(subject) });
+  const saving = heard(office.page.waitForEvent("download"));
+  await attend.getByRole("button", { name: /Justificante\.txt/ }).click();
+  expect((await saving).suggestedFilename()).toBe("Justificante.txt");
+  expect(await attend.getByRole("button", { name: /Privado\.txt/ }).count()).toBe(0);
   await office.close();
 });
 

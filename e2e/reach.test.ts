@@ -176,6 +176,52 @@ describe("Ctrl+K", () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  it("finds a file of the person's own knowledge base and moves the focus to it", async () => {
+    await page.goto(`${url}/knowledge`);
+    const category = `TURNOS ${crypto.randomUUID().slice(0, 6)}`.toUpperCase();
+    await page.getByRole("button", { name: "Nueva categoría" }).click();
+    await page.getByRole("dialog").getByLabel("Nombre").fill(category);
+    await page.keyboard.press("Enter");
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: `Añadir archivos a ${category}` }).click();
+    const notes = {
+      name: "Apuntes del hangar.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("Puerta 4."),
+    };
+    await (await choosing).setFiles(notes);
+    const row = page.getByRole("list", { name: category }).getByRole("listitem");
+    await row.getByText("Listo").waitFor();
+
+    await lookFor("hangar");
+    const file = group("Tu base de conocimiento").getByRole("option", { name: /Apuntes del hangar/ });
+    await file.waitFor();
+    expect(await file.locator("mark").first().textContent()).toBe("hangar");
+    await file.click();
+    await page.waitForURL(/\/knowledge#/);
+    await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("finds administration screens for administrators only", async () => {
+    await lookFor("auditoría");
+    await page
+      .getByRole("option", { name: /Buscar «auditoría»|auditoría/i })
+      .first()
+      .waitFor();
+    expect(await group("Administración").count()).toBe(0);
+    await page.keyboard.press("Escape");
+
+    const admin = await newVisitor(browser);
+    await enter(admin.page, url, "admin");
+    await admin.page.keyboard.press("Control+k");
+    await admin.page.getByRole("combobox").fill("auditoria");
+    const screens = admin.page.getByRole("group", { name: "Administración" });
+    await screens.getByRole("option", { name: /Auditoría/ }).click();
+    await admin.page.waitForURL(`${url}/admin/audit`);
+    await admin.page.getByRole("heading", { name: "Auditoría", level: 1 }).waitFor();
+    await admin.close();
+  });
+
   it("adds the server's results below without moving the chosen row", async () => {
     const word = `zarigüeya${crypto.randomUUID().slice(0, 6)}`;
     const other = await newVisitor(browser);

@@ -3,6 +3,7 @@ import { retentionDefaultsOf, schedulesOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import {
   announceExpiringHandler,
+  announceReviewsHandler,
   copyKnowledgeHandler,
   sweepAvatarsHandler,
 } from "./modules/assistants/index.ts";
@@ -37,6 +38,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     copyKnowledgeHandler(deps),
     sweepAvatarsHandler(deps),
     announceExpiringHandler(deps),
+    announceReviewsHandler(deps),
     seedDemoHandler(deps),
     rollUpHandler(db),
     rollUpDashboardHandler(db),

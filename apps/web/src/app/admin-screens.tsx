@@ -3,7 +3,7 @@ import { AdminPage, type AdminScreen } from "../features/admin/admin-page.tsx";
 import { withTexts } from "../lib/texts.ts";
 
 /** The administration screens in display order; a new screen needs a label and an entry here. */
-const screens: readonly AdminScreen[] = [
+export const adminScreens: readonly AdminScreen[] = [
   {
     path: "dashboard",
     Screen: lazy(() =>
@@ -126,5 +126,5 @@ const screens: readonly AdminScreen[] = [
 ];
 
 export function AdminScreens() {
-  return <AdminPage screens={screens} />;
+  return <AdminPage screens={adminScreens} />;
 }

@@ -28,14 +28,19 @@ const LABELS: Record<string, readonly [en: string, pt: string]> = {
   Entender: ["Understand", "Entender"],
   Carteles: ["Posters", "Cartazes"],
   Ilustraciones: ["Illustrations", "Ilustrações"],
+  Otros: ["Other", "Outros"],
   "Búsqueda General": ["General search", "Busca geral"],
   "Fuera de alcance": ["Out of scope", "Fora do escopo"],
 };
 
+/** A case without a category stores this word in the language of its person. */
+const OTHER = new Set(["Otros", "Other", "Outros"]);
+
 /** The label of a category in a language of the interface; a category of the configuration keeps its own label. */
 export function categoryLabel(label: string, language: string): string {
   const wanted = languageFrom(language);
-  const known = wanted !== "es" && Object.hasOwn(LABELS, label) ? LABELS[label] : undefined;
-  if (!known) return label;
+  const spanish = OTHER.has(label) ? "Otros" : label;
+  const known = Object.hasOwn(LABELS, spanish) ? LABELS[spanish] : undefined;
+  if (!known || wanted === "es") return spanish;
   return wanted === "en" ? known[0] : known[1];
 }

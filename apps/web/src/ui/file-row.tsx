@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 
 type FileRowProps = {
@@ -15,6 +15,9 @@ type FileRowProps = {
   hasFailed?: boolean;
   /** `div` where the row is not itself the item of a list. */
   as?: "li" | "div";
+  /** Makes the row a target of a link, which moves the focus to it. */
+  id?: string;
+  ref?: Ref<HTMLElement & HTMLLIElement & HTMLDivElement>;
   className?: string;
 };
 
@@ -28,10 +31,13 @@ export function FileRow({
   below,
   hasFailed = false,
   as: Element = "li",
+  id,
+  ref,
   className,
 }: FileRowProps) {
   return (
     <Element
+      {...(id === undefined ? {} : { id, ref, tabIndex: -1 })}
       className={cx(
         "grid grid-cols-[28px_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 border-b border-border py-2.5 text-sm leading-4.5",
         className,

@@ -7,7 +7,8 @@ const tag = "Product";
 export const noticeEndpoints = {
   listNotices: endpoint(noticeCalls.listNotices, {
     tag,
-    summary: "What concerns this person alone: documents that expire, assistants that were shared.",
+    summary:
+      "What concerns this person alone: documents and reviews that expire, assistants that were shared.",
     responses: { 200: noticeList },
   }),
   markNoticesRead: endpoint(noticeCalls.markNoticesRead, {

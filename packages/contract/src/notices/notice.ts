@@ -3,7 +3,7 @@ import { memberRoles } from "../assistants/constants.ts";
 import { count, day, id, instant } from "../fields.ts";
 import { MAX_NOTICES, noticeKinds } from "./constants.ts";
 
-const [documentExpiring, assistantShared] = noticeKinds;
+const [documentExpiring, assistantShared, reviewExpiring] = noticeKinds;
 
 /** What a notice says, by its kind: names as they were when the notice was written. */
 export const noticeContent = z.discriminatedUnion("kind", [
@@ -22,6 +22,13 @@ export const noticeContent = z.discriminatedUnion("kind", [
     role: z.enum(memberRoles),
     // The name of the person who shared it; null after that person was deleted.
     by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal(reviewExpiring),
+    assistantId: id,
+    assistant: z.string(),
+    // The last day of the approval.
+    validUntil: day,
   }),
 ]);
 export type NoticeContent = z.infer<typeof noticeContent>;

@@ -4,7 +4,7 @@ import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { closedState, mayUse, type Rights, rightsOf, strongestRole } from "./assistant-policy.ts";
-import { type AssistantRow, contentOf, publishedRow } from "./assistant-row.ts";
+import { type AssistantRow, contentOf, publishedRow, versionRow } from "./assistant-row.ts";
 import { bindInvitations } from "./bind-invitations.ts";
 import { grantedRoles } from "./grants.repo.ts";
 
@@ -43,13 +43,28 @@ export async function findAccess(
 }
 
 /** The content that people without the right to edit use. */
-export async function readPublished(db: Db | Trx, row: AssistantRow): Promise<AssistantContent> {
-  if (row.version === row.published_version) return contentOf(row);
+export function readPublished(db: Db | Trx, row: AssistantRow): Promise<AssistantContent> {
+  return readContent(db, row, row.published_version);
+}
+
+/** The row with the content of one of its versions; undefined if the assistant does not exist. */
+export async function readVersion(
+  db: Db | Trx,
+  { assistantId, version }: { assistantId: string; version: number | "published" | "newest" },
+): Promise<AssistantRow | undefined> {
+  const row = await db.selectFrom("assistants").selectAll().where("id", "=", assistantId).executeTakeFirst();
+  if (!row || version === "newest") return row;
+  const number = version === "published" ? row.published_version : version;
+  return versionRow(row, { version: number, content: await readContent(db, row, number) });
+}
+
+async function readContent(db: Db | Trx, row: AssistantRow, version: number): Promise<AssistantContent> {
+  if (row.version === version) return contentOf(row);
   const kept = await db
     .selectFrom("assistant_versions")
     .select("content")
     .where("assistant_id", "=", row.id)
-    .where("version", "=", row.published_version)
+    .where("version", "=", version)
     .executeTakeFirst();
   return kept?.content ?? contentOf(row);
 }

@@ -2,6 +2,7 @@ import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { PublishedDocument } from "../../adapters/db/tables/assistants.ts";
 import { recordAudit } from "../audit/index.ts";
+import { removeNotices } from "../notices/index.ts";
 
 interface Publication {
   assistantId: string;
@@ -28,6 +29,8 @@ export async function publishVersion(
     .where("assistant_id", "=", assistantId)
     .where("state", "=", "open")
     .execute();
+  // The new approval has an end of its own, and the old one is no longer true.
+  if (isApproved) await removeNotices(trx, { assistantId, kind: "review_expiring" });
   await trx
     .updateTable("assistants")
     .set({

@@ -11,6 +11,7 @@ import {
   type Participant,
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { addDocument } from "../../../test/knowledge.ts";
 import { sendJson, startOutsideServer } from "../../../test/stand-ins/outside-server.ts";
 
 let test: TestApp;
@@ -198,10 +199,25 @@ describe("insights", () => {
     expect(await insights(owner, id)).toMatchObject({ people: 5, good: null, bad: null });
     expect((await viewer.call({ url: `/api/assistant/${id}/insights` })).statusCode).toBe(403);
   });
+
+  it("count questions that the documents do not answer, from five people on", async () => {
+    const { owner } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await grant(owner, id, "everyone", "viewer");
+    await addDocument(test, { ownerId: id, text: "El chaleco reflectante se cambia cada 12 meses." });
+    const people = Array.from({ length: 6 }, () => newParticipant(test));
+    for (const person of people) await askOnce(person, id, "¿Cada cuánto se cambia el chaleco reflectante?");
+    expect(await insights(owner, id)).toMatchObject({ people: 6, answers: 6, unanswered: 0 });
+    for (const person of people.slice(0, 4)) await askOnce(person, id, "¿Qué menú hay en el vuelo a Lima?");
+    // Four people: the count would say what they asked.
+    expect(await insights(owner, id)).toMatchObject({ answers: 10, unanswered: null });
+    for (const person of people.slice(4)) await askOnce(person, id, "¿Qué menú hay en el vuelo a Lima?");
+    expect(await insights(owner, id)).toMatchObject({ answers: 12, unanswered: 6 });
+  });
 });
 
-async function askOnce(person: Participant, assistantId: string) {
-  const asked = question("¿Qué chaleco llevo?", { assistantId });
+async function askOnce(person: Participant, assistantId: string, text = "¿Qué chaleco llevo?") {
+  const asked = question(text, { assistantId });
   expect((await askAssistant(person, asked)).statusCode).toBe(200);
   return { person, conversationId: asked.conversationId, messageId: asked.answerId };
 }

@@ -1,4 +1,4 @@
-import { MAX_NOTICES } from "@metatron/contract/notices/constants";
+import { MAX_NOTICES, type NoticeKind } from "@metatron/contract/notices/constants";
 import type { NoticeContent, NoticeList } from "@metatron/contract/notices/notice";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
@@ -76,13 +76,24 @@ export async function markNoticesRead(
 /** Removes notices about something that these people can no longer open, or that is no longer true. */
 export async function removeNotices(
   trx: Trx,
-  about: { fileIds: readonly string[] } | { assistantId: string; people: readonly string[] },
+  about:
+    | { fileIds: readonly string[] }
+    | { assistantId: string; kind: NoticeKind }
+    | { assistantId: string; people: readonly string[] },
 ): Promise<void> {
   if ("fileIds" in about) {
     if (about.fileIds.length === 0) return;
     await trx
       .deleteFrom("notices")
       .where("file_id", "in", [...about.fileIds])
+      .execute();
+    return;
+  }
+  if ("kind" in about) {
+    await trx
+      .deleteFrom("notices")
+      .where("assistant_id", "=", about.assistantId)
+      .where("kind", "=", about.kind)
       .execute();
     return;
   }

@@ -14,7 +14,13 @@ import { createVerifiedAnswers } from "./index.ts";
 let now = new Date("2026-06-15T10:00:00Z");
 let test: TestApp;
 const reviewer = newPerson(["chat_metatron_user_admin"]);
-const BY = { name: reviewer.name, role: "Recursos Humanos", on: "2026-06-15", until: "2999-12-31" };
+const BY = {
+  name: reviewer.name,
+  role: "Recursos Humanos",
+  on: "2026-06-15",
+  until: "2999-12-31",
+  language: "es",
+};
 
 const HR = randomUUID();
 let fileId: string;
@@ -94,6 +100,20 @@ describe("a verified answer", () => {
       answer: "En la ventanilla 3.",
     });
     expect((await askRh("en que ventanilla dan los chalecos")).text).toContain("ventanilla 3");
+  });
+
+  it("matches a wording in another language, and says in which language it is written", async () => {
+    await save({
+      question: "¿Cuántos días tengo por el rodaje de un documental?",
+      answer: "Son 5 días.",
+      wordings: ["How many days do I get for filming a documentary?"],
+    });
+    const { text, parts } = await askRh("Can you tell me how many days I get for filming a documentary?");
+    expect(text).toBe("Son 5 días. [1]");
+    expect(citationsIn(parts)).toMatchObject([{ verifiedBy: { language: "es" } }]);
+    // Without a model, no other language than those of the wordings is understood well enough.
+    const { text: other } = await askRh("Quantos dias tenho para filmar um documentário?");
+    expect(other).not.toContain("Son 5 días.");
   });
 
   it("is not used for a follow-up, which depends on the question before it", async () => {
@@ -284,5 +304,92 @@ describe("with a model", () => {
       "No bautizan a mi sobrino: ¿de qué permiso dispongo?",
     ])
       expect((await askModelled(near)).text, near).toBe("Respuesta.");
+  });
+
+  it("lets the model decide about the same question in another language", async () => {
+    const saved = await modelled.as(reviewer)({
+      method: "PUT",
+      url: `/api/admin/verified-answers/${randomUUID()}`,
+      payload: {
+        ...verifiedFields,
+        question: "¿Cuántos días de vacaciones tengo al año?",
+        answer: "Son 23 días.",
+      },
+    });
+    expect(saved.statusCode).toBe(200);
+    model.reset();
+    model.says.classify = () => "1";
+    for (const same of [
+      "How many vacation days do I have per year?",
+      "Quantos dias de férias tenho por ano?",
+    ])
+      expect((await askModelled(same)).text, same).toBe("Son 23 días. [1]");
+    for (const near of [
+      "How many vacation days do I have after 2 years?",
+      "How many vacation days do I have without a contract?",
+    ])
+      expect((await askModelled(near)).text, near).toBe("Respuesta.");
+    model.says.classify = () => "0";
+    expect((await askModelled("How many vacation days can I carry over?")).text).toBe("Respuesta.");
+  });
+});
+
+describe("with an embedding model", () => {
+  const model = recordingModel();
+  const embedded: string[][] = [];
+  /** Texts about the same subject have the same direction. */
+  const vectorOf = (text: string) => (/madruga|amanecer/i.test(text) ? [1, 0] : [0, 1]);
+  let fails = false;
+  let found: TestApp;
+  beforeAll(async () => {
+    found = await startTestApp({
+      environment: { OLLAMA_BASE_URL: "off" },
+      deps: ({ db, models, log, retrieval: { glossary } }) => {
+        const answering = { ...models, ...model.models };
+        const embedding = {
+          embeddingModel: "test",
+          async embed(texts: readonly string[]) {
+            embedded.push([...texts]);
+            if (fails) throw new Error("The embedding model is away.");
+            return { vectors: texts.map(vectorOf), modelId: "test" };
+          },
+        };
+        return {
+          models: answering,
+          verifiedAnswers: createVerifiedAnswers({ db, log, glossary, models: embedding as never }),
+        };
+      },
+    });
+    const questions = [
+      ["¿Qué compensación hay por madrugar?", "Un plus de madrugada."],
+      ["¿Dónde recojo la tarjeta de identificación?", "En seguridad."],
+    ];
+    for (const [asked, answer] of questions)
+      await found.as(reviewer)({
+        method: "PUT",
+        url: `/api/admin/verified-answers/${randomUUID()}`,
+        payload: { ...verifiedFields, question: asked, answer },
+      });
+  });
+  afterAll(() => found.close());
+  const askFound = (text: string) => ask(found, newPerson(), question(text), "rhplus");
+
+  it("offers the nearest questions to the model where they share no words, and the model decides", async () => {
+    model.says.classify = () => "1";
+    expect((await askFound("Entro al amanecer: ¿se paga aparte?")).text).toBe(
+      "Un plus de madrugada. [1]",
+    );
+    const [call] = model.callsFor("classify");
+    expect(JSON.stringify(call?.messages)).toContain("1. ¿Qué compensación hay por madrugar?");
+    model.says.classify = () => "0";
+    expect((await askFound("Empiezo al amanecer: ¿se paga mejor?")).text).toBe("Respuesta.");
+  });
+
+  it("answers as any other question when the embedding model fails", async () => {
+    fails = true;
+    model.says.classify = () => "1";
+    expect((await askFound("Llego al amanecer: ¿se abona aparte?")).text).toBe("Respuesta.");
+    expect(embedded.length).toBeGreaterThan(2);
+    fails = false;
   });
 });

@@ -1,9 +1,15 @@
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { ChatType, Language } from "@metatron/contract/enums";
 import { guessLanguage } from "@metatron/text/guess-language";
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
-import { type ModelRegistry, otherWordsIn, type ResolvedModel } from "../../adapters/models/index.ts";
+import {
+  type ModelRegistry,
+  otherWordsIn,
+  type ResolvedModel,
+  translateTerms,
+} from "../../adapters/models/index.ts";
 import type { Glossary } from "../glossary/index.ts";
 import { chooseByModel } from "./choose-by-model.ts";
 import { nearestByVector } from "./nearest-by-vector.ts";
@@ -34,7 +40,7 @@ export interface FoundAnswer {
   id: string;
   answer: string;
   sources: VerifiedRow["sources"];
-  by: { name: string | null; role: string; on: string; until: string };
+  by: NonNullable<Citation["verifiedBy"]>;
 }
 
 export interface VerifiedAnswers {
@@ -72,15 +78,14 @@ export function createVerifiedAnswers({
       const options = { abbreviations: abbreviationsIn(await glossary.entries()) };
       const language = guessLanguage(asked.question) ?? asked.language;
       const meaning = meaningOf(asked.question, { ...options, language });
-      const known = rows
-        .filter((row) => row.language === language)
-        .flatMap((row) =>
-          [row.question, ...row.wordings].map((text) => ({
-            row,
-            text,
-            meaning: meaningOf(text, { ...options, language }),
-          })),
-        );
+      // A wording may be in another language than the answer, so each is read in its own.
+      const known = rows.flatMap((row) =>
+        [row.question, ...row.wordings].map((text) => ({
+          row,
+          text,
+          meaning: meaningOf(text, { ...options, language: guessLanguage(text) ?? row.language }),
+        })),
+      );
       const same = known.find((each) => isSameQuestion(meaning, each.meaning));
       const chosen = same ?? (await judged(asked, meaning, known));
       return chosen && toFound(chosen.row);
@@ -106,10 +111,13 @@ export function createVerifiedAnswers({
 
   async function judged(asked: AskedQuestion, meaning: Meaning, known: readonly Known[]) {
     if (asked.model.info.demo) return undefined;
-    const possible = known.filter((each) => mayBeSame(meaning, each.meaning));
-    if (possible.length === 0) return undefined;
-    const byWords = possible
-      .map((each) => ({ each, shared: sharedWords(meaning, each.meaning, alikeTo) }))
+    const pairs = known
+      .map((each) => ({ each, ...inOneLanguage({ text: asked.question, meaning }, each) }))
+      .filter(({ one, other }) => mayBeSame(one, other));
+    if (pairs.length === 0) return undefined;
+    const possible = pairs.map(({ each }) => each);
+    const byWords = pairs
+      .map(({ each, one, other }) => ({ each, shared: sharedWords(one, other, alikeTo) }))
       .filter(({ shared }) => shared >= LEAST_SHARED)
       .sort((a, b) => b.shared - a.shared)
       .map(({ each }) => each);
@@ -134,11 +142,41 @@ interface Known {
   meaning: Meaning;
 }
 
+interface Asked {
+  text: string;
+  meaning: Meaning;
+}
+
+/** Two questions in different languages are compared by the Spanish words of both. */
+function inOneLanguage(one: Asked, other: Asked): { one: Meaning; other: Meaning } {
+  if (one.meaning.language === other.meaning.language) return { one: one.meaning, other: other.meaning };
+  return { one: inSpanish(one), other: inSpanish(other) };
+}
+
+/** Numbers, periods, negations and obligation are read from the original: the dictionary leaves their words out. */
+function inSpanish({ text, meaning }: Asked): Meaning {
+  if (meaning.language === "es") return meaning;
+  const spanish = meaningOf(translateTerms(text).query, { language: "es" });
+  const isFigure = (word: string) => /[\d¤]/.test(word);
+  return {
+    ...spanish,
+    negations: meaning.negations,
+    isObligation: meaning.isObligation,
+    words: [...spanish.words.filter((word) => !isFigure(word)), ...meaning.words.filter(isFigure)],
+  };
+}
+
 const alikeTo = (word: string) => otherWordsIn(word).flatMap(({ words }) => words);
 
-const toFound = ({ id, answer, sources, reviewer, reviewer_role, verified_at, expires_on }: VerifiedRow) => ({
-  id,
-  answer,
-  sources,
-  by: { name: reviewer, role: reviewer_role, on: dayOf(verified_at), until: expires_on },
+const toFound = (row: VerifiedRow): FoundAnswer => ({
+  id: row.id,
+  answer: row.answer,
+  sources: row.sources,
+  by: {
+    name: row.reviewer,
+    role: row.reviewer_role,
+    on: dayOf(row.verified_at),
+    until: row.expires_on,
+    language: row.language,
+  },
 });

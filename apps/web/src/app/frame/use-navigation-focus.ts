@@ -22,7 +22,9 @@ export function useNavigationFocus(mainId: string) {
       const section = hash ? document.querySelector<HTMLElement>(`section#${CSS.escape(hash)}`) : null;
       section?.scrollIntoView();
       if (section) section.focus({ preventScroll: true });
-      else if (isNewPage) document.getElementById(mainId)?.focus();
+      // A row that the hash names may have taken the focus already.
+      else if (isNewPage && (hash === "" || document.activeElement?.id !== hash))
+        document.getElementById(mainId)?.focus();
     });
     return () => clearTimeout(timer);
   }, [path, hash, mainId, setDrawerOpen]);

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -96,7 +97,7 @@ interface CaseFormProps {
 }
 
 function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const formId = useId();
   const [id] = useState(() => crypto.randomUUID());
@@ -154,7 +155,10 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
           <Select
             value={fields.category}
             onValueChange={(category) => change({ category })}
-            options={draft.categories.map((label) => ({ value: label, label }))}
+            options={draft.categories.map((value) => ({
+              value,
+              label: categoryLabel(value, i18n.language),
+            }))}
           />
         </Field>
         <Field label={t("cases.fields.description")} hint={t("cases.fields.descriptionHint")}>

@@ -2,6 +2,7 @@ import type { OwnCase } from "@metatron/contract/cases/case";
 import type { CaseStatus } from "@metatron/contract/cases/constants";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 interface CaseRowProps {
@@ -41,7 +42,7 @@ export function CaseRow(props: CaseRowProps) {
       <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-text-muted">
         <span className="tabular-nums">{given.caseNumber}</span>
         <span aria-hidden="true">·</span>
-        <span>{given.category}</span>
+        <span>{categoryLabel(given.category, i18n.language)}</span>
         <span aria-hidden="true">·</span>
         <time dateTime={given.createdAt}>{day}</time>
         {person && <span className="min-w-0 truncate">· {person}</span>}

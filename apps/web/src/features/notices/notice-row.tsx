@@ -32,6 +32,7 @@ export function NoticeRow({ notice, isUnread }: { notice: Notice; isUnread: bool
 const ICONS = {
   document_expiring: CalendarClock,
   assistant_shared: Shapes,
+  review_expiring: CalendarClock,
 } satisfies Record<NoticeContent["kind"], LucideIcon>;
 
 function Body({ content }: { content: NoticeContent }) {
@@ -65,6 +66,21 @@ function Body({ content }: { content: NoticeContent }) {
           </Link>
         </>
       );
+    case "review_expiring":
+      return (
+        <>
+          <h2 className="font-medium wrap-anywhere">{title}</h2>
+          <p className="mt-0.5 text-sm text-text-muted">{t("notices.askForReview")}</p>
+          <Link
+            to="/assistants/$assistantId/edit"
+            params={{ assistantId: content.assistantId }}
+            search={{ tab: "publish" }}
+            className={LINK}
+          >
+            {t("notices.openReview")}
+          </Link>
+        </>
+      );
   }
 }
 
@@ -74,13 +90,18 @@ const LINK = "mt-1.5 inline-block text-sm text-accent-text underline";
 function useNoticeTitle(): (content: NoticeContent) => string {
   const { t, i18n } = useTranslation();
   const now = new Date();
+  const isPast = (day: string) => day < now.toISOString().slice(0, 10);
   return (content) => {
     switch (content.kind) {
+      case "review_expiring": {
+        const { assistant, validUntil } = content;
+        const day = dayName(validUntil, { language: i18n.language, now });
+        return t(isPast(validUntil) ? "notices.reviewExpired" : "notices.reviewExpiring", { assistant, day });
+      }
       case "document_expiring": {
         const { title, validUntil } = content;
         const day = dayName(validUntil, { language: i18n.language, now });
-        const isPast = validUntil < now.toISOString().slice(0, 10);
-        return t(isPast ? "notices.expired" : "notices.expiring", { title, day });
+        return t(isPast(validUntil) ? "notices.expired" : "notices.expiring", { title, day });
       }
       case "assistant_shared": {
         const { assistant, by } = content;

@@ -4,7 +4,7 @@ import { dayName } from "../../lib/validity.ts";
 import type { Verification } from "./verification-of.ts";
 
 /** The mark above an answer that a person verified: name, capacity and day. */
-export function VerifiedMark({ by: { name, role, on } }: { by: Verification }) {
+export function VerifiedMark({ by: { name, role, on, language } }: { by: Verification }) {
   const { t, i18n } = useTranslation();
   const day = dayName(on, { language: i18n.language, now: new Date() });
   return (
@@ -16,6 +16,9 @@ export function VerifiedMark({ by: { name, role, on } }: { by: Verification }) {
       <span className="min-w-0">
         <strong className="font-semibold">{t("verified.mark")}</strong>{" "}
         <span className="text-text-muted">{[name, role, day].filter(Boolean).join(" · ")}</span>
+        {language !== undefined && language !== i18n.language && (
+          <span className="block text-text-muted">{t(`verified.written.${language}`)}</span>
+        )}
       </span>
     </p>
   );

@@ -6,13 +6,15 @@ import { useShell } from "../../../shell/shell-state.tsx";
 import { CommandPalette } from "../../../ui/command-palette.tsx";
 import { type CommandGroup, joinLate, orderOf, type ShownOrder } from "./join-late.ts";
 import { matching } from "./matching.ts";
+import { useAdminCommands } from "./use-admin-commands.tsx";
 import { useAssistantCommands } from "./use-assistant-commands.tsx";
 import { useConversationCommands } from "./use-conversation-commands.tsx";
 import { useFoundCommands } from "./use-found-commands.tsx";
+import { useOwnFileCommands } from "./use-own-file-commands.tsx";
 import { usePageCommands } from "./use-page-commands.tsx";
 import { usePreferenceCommands } from "./use-preference-commands.tsx";
 
-/** One search over pages, assistants, conversations, settings, messages and documents. */
+/** One search over pages, assistants, conversations, own files, screens, settings, messages and documents. */
 export function Palette() {
   const { t } = useTranslation();
   const { isSearchOpen, setSearchOpen } = useShell();
@@ -22,6 +24,8 @@ export function Palette() {
   const assistants = useAssistantCommands(query);
   const conversations = useConversationCommands(query);
   const preferences = usePreferenceCommands(query);
+  const ownFiles = useOwnFileCommands(query);
+  const adminScreens = useAdminCommands(query);
   const { messages, documents, state } = useFoundCommands(query);
   const session = [{ id: "logout", label: t("shell.logout"), icon: <LogOut />, onSelect: logout }];
   // Messages and documents are found last, so they are at the end.
@@ -29,6 +33,8 @@ export function Palette() {
     { heading: t("palette.pages"), commands: matching(pages, query) },
     { heading: t("palette.assistants"), commands: assistants },
     { heading: t("list.palette.conversations"), commands: conversations },
+    { heading: t("palette.ownFiles"), commands: ownFiles },
+    { heading: t("palette.administration"), commands: adminScreens },
     { heading: t("palette.preferences"), commands: matching(preferences, query) },
     { heading: t("palette.session"), commands: matching(session, query) },
     { heading: t("palette.messages"), commands: messages },

@@ -9,6 +9,8 @@ export const palette: Words<typeof es.palette> = {
   preferences: "Settings and preferences",
   session: "Session",
   assistants: "Assistants",
+  ownFiles: "Your knowledge base",
+  administration: "Administration",
   messages: "Messages",
   documents: "Documents",
   ask: "Ask",

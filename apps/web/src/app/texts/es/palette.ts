@@ -6,6 +6,8 @@ export const palette = {
   preferences: "Ajustes y preferencias",
   session: "Sesión",
   assistants: "Asistentes",
+  ownFiles: "Tu base de conocimiento",
+  administration: "Administración",
   messages: "Mensajes",
   documents: "Documentos",
   ask: "Preguntarle",

@@ -9,6 +9,8 @@ export const palette: Words<typeof es.palette> = {
   preferences: "Configurações e preferências",
   session: "Sessão",
   assistants: "Assistentes",
+  ownFiles: "Sua base de conhecimento",
+  administration: "Administração",
   messages: "Mensagens",
   documents: "Documentos",
   ask: "Perguntar",

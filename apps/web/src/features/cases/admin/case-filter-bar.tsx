@@ -21,9 +21,9 @@ export function CaseFilterBar({ filters, onChange }: CaseFilterBarProps) {
   return (
     <search
       aria-label={t("adminCases.filters")}
-      className="grid max-w-column grid-cols-1 gap-3 handset:grid-cols-2 desk:grid-cols-4"
+      className="flex flex-wrap items-end gap-3 *:min-w-40 *:flex-1 max-handset:*:min-w-full"
     >
-      <Field label={t("adminCases.search")} className="handset:col-span-2">
+      <Field label={t("adminCases.search")} className="handset:min-w-64! handset:flex-2!">
         <Input
           type="search"
           icon={<Search />}

@@ -107,6 +107,11 @@ const OF_THE_MODEL: ReadonlySet<string> = new Set([
   "content_refused",
   "context_too_long",
   "empty_answer",
+  "provider_broken_stream",
+  "vision_not_supported",
+  "online_not_supported",
+  "answer_interrupted",
+  "internal",
 ]);
 
 function Reason({ answer: { errorCode, text, timeResponse } }: { answer: MessageRow }) {

@@ -4,6 +4,7 @@ import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../../lib/category-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Input } from "../../../ui/input.tsx";
@@ -23,7 +24,7 @@ interface TriageFilterBarProps {
 const PLAIN_CHATS = chatTypes.filter((chat) => chat !== "ai-builder");
 
 export function TriageFilterBar({ filters, choices = NO_CHOICES, onFilters }: TriageFilterBarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const any = { value: "", label: t("adminFeedback.any") };
   const change = (name: keyof TriageFilters, value: string | undefined) => {
     const { [name]: _before, ...others } = filters;
@@ -107,7 +108,13 @@ export function TriageFilterBar({ filters, choices = NO_CHOICES, onFilters }: Tr
             aria-label={t("adminFeedback.categoryLabel")}
             value={filters.category ?? ""}
             onValueChange={(value) => change("category", value)}
-            options={[any, ...categories.map(({ name, label }) => ({ value: name, label }))]}
+            options={[
+              any,
+              ...categories.map(({ name, label }) => ({
+                value: name,
+                label: categoryLabel(label, i18n.language),
+              })),
+            ]}
           />
         </Labelled>
         {(["from", "to"] as const).map((name) => (

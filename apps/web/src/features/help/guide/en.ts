@@ -101,7 +101,7 @@ When you choose a category in the text box, the passages that have to do with yo
 
 Every change keeps a **version**, and you can go back to an earlier one. With a set of test questions you check that a change breaks nothing.`,
     words: ["create", "instructions", "costar", "confluence", "drive", "version"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Sharing an assistant",
@@ -116,7 +116,24 @@ If you invite somebody who has never signed in, the invitation waits for them. T
 
 People who talk to your assistant see the cited passages of its documents. Do not put into it what those people should not read. Their conversations, on the other hand, are not visible to you.`,
     words: ["members", "permissions", "invite", "transfer", "owner"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publishing an assistant",
+    summary: "When a change reaches others and who reviews it.",
+    body: `While only its editors use it, saving publishes. Once anyone else uses it, saving keeps a **draft**: the others stay with the published version until you change it under **Publication**.
+
+## The steps
+1. **Draft**: you see what changed in texts and documents, and the result of your test questions.
+2. **In review**: if a role or the whole company may use it, you ask for a review. The reviewer comments, returns or approves it.
+3. **Published**: everyone uses the approved version. The approval has an end date; you get a notice 30 and 7 days before it, and on the day. The assistant goes on working.
+4. **Retired**: nobody can ask it. Conversations stay readable, and you can bring it back.
+
+Documents count from their upload and do not wait for the publication. Administrators can make an approved assistant **official**.
+
+The same tab shows how many people use it, how they rate it and how many questions stayed without an answer: only counts, and from five people on.`,
+    words: ["review", "draft", "approve", "retire", "official", "published version"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Images",
@@ -156,6 +173,17 @@ Press the microphone in the text box and speak. When you finish, the text appear
 To delete everything at once, go to **Settings → Your data**.`,
     words: ["history", "pin", "favourite", "export", "delete", "rename"],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Search and shortcuts to assistants",
+    summary: "Ctrl K, pinned assistants and @name.",
+    body: `Press **Ctrl K** (⌘ K on a Mac) on any screen and type. One list has pages, assistants, conversations, messages, documents, the files of your knowledge base and settings, with the words marked. The arrows choose and Enter opens.
+
+## Assistants at hand
+- **Pin**, in the menu of an assistant, keeps it in the list on the left and in the **+** menu of the text box, on all your devices.
+- Type \`@\` and the start of a name in the text box to ask that assistant. If a conversation with another one is open, it answers in a new one.`,
+    words: ["shortcut", "palette", "mention", "pin", "search box"],
+    related: ["history", "assistants", "shortcuts"],
   },
   research: {
     title: "Deep research",
@@ -282,6 +310,6 @@ Before it expires the session renews itself. If you have to be asked you have tw
     summary: "Everything works without a mouse.",
     body: "Everything can be done by keyboard. Press `?` outside a field to see this list on any screen.",
     words: ["keys", "keyboard", "accessibility"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

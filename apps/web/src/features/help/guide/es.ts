@@ -101,7 +101,7 @@ Al elegir una categoría en el cuadro de texto, se buscan aquí los pasajes que 
 
 Cada cambio guarda una **versión** y puedes volver a una anterior. Con un juego de preguntas de prueba compruebas que un cambio no estropea nada.`,
     words: ["crear", "instrucciones", "costar", "confluence", "drive", "versión"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Compartir un asistente",
@@ -116,7 +116,24 @@ Si invitas a quien todavía no ha entrado, la invitación le espera. No se puede
 
 Quien conversa con tu asistente ve los pasajes citados de sus documentos. No compartas en él lo que esas personas no deban leer. Sus conversaciones, en cambio, no las ves tú.`,
     words: ["miembros", "permisos", "invitar", "transferir", "propietario"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publicar un asistente",
+    summary: "Cuándo un cambio llega a los demás y quién lo revisa.",
+    body: `Mientras solo lo usan quienes lo editan, guardar publica. Cuando lo usa alguien más, guardar deja un **borrador**: los demás siguen con la versión publicada hasta que la cambias en **Publicación**.
+
+## El camino
+1. **Borrador**: ves qué cambió en textos y documentos y el resultado de tus preguntas de prueba.
+2. **En revisión**: si lo puede usar un rol o toda la empresa, pides una revisión. Quien revisa comenta, lo devuelve o lo aprueba.
+3. **Publicado**: la versión aprobada es la que usan todos. La aprobación tiene fecha de fin; recibes un aviso 30 y 7 días antes, y al llegar. El asistente no deja de funcionar.
+4. **Retirado**: nadie puede preguntarle. Las conversaciones se pueden leer y puedes recuperarlo.
+
+Los documentos valen desde que se suben, sin esperar a la publicación. La administración puede hacer **oficial** un asistente aprobado.
+
+En la misma pestaña ves cuántas personas lo usan, cómo lo valoran y cuántas preguntas se quedaron sin respuesta: solo recuentos, y desde cinco personas.`,
+    words: ["revisión", "borrador", "aprobar", "retirar", "oficial", "versión publicada"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Imágenes",
@@ -156,6 +173,17 @@ Pulsa el micrófono del cuadro de texto y habla. Al terminar, el texto aparece p
 Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
     words: ["historial", "fijar", "favorita", "exportar", "borrar", "eliminar", "renombrar"],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Buscar y llegar antes",
+    summary: "Ctrl K, asistentes fijados y @nombre.",
+    body: `Pulsa **Ctrl K** (⌘ K en Mac) en cualquier pantalla y escribe. Una sola lista reúne páginas, asistentes, conversaciones, mensajes, documentos, los archivos de tu base de conocimiento y los ajustes, con las palabras marcadas. Las flechas eligen e Intro abre.
+
+## Asistentes a mano
+- **Fijar**, en el menú de un asistente, lo deja en la lista de la izquierda y en el menú **+** del cuadro de texto, en todos tus dispositivos.
+- Escribe \`@\` y el principio de un nombre en el cuadro de texto para preguntar a ese asistente. Si ya hay una conversación abierta con otro, responde en una nueva.`,
+    words: ["atajo", "paleta", "arroba", "fijar", "pin", "buscador"],
+    related: ["history", "assistants", "shortcuts"],
   },
   research: {
     title: "Investigar a fondo",
@@ -282,6 +310,6 @@ Antes de que caduque la sesión se renueva sola. Si hace falta preguntarte, tien
     summary: "Todo se puede hacer sin ratón.",
     body: "Todo se puede hacer con el teclado. Pulsa `?` fuera de un campo para ver esta lista en cualquier pantalla.",
     words: ["teclas", "teclado", "accesibilidad"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

@@ -101,7 +101,7 @@ Ao escolher uma categoria na caixa de texto, os trechos que têm a ver com a per
 
 Cada mudança guarda uma **versão** e dá para voltar a uma anterior. Com um conjunto de perguntas de teste você confere que uma mudança não estraga nada.`,
     words: ["criar", "instruções", "costar", "confluence", "drive", "versão"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Compartilhar um assistente",
@@ -116,7 +116,24 @@ Se convidar quem ainda não entrou, o convite fica esperando. Não dá para tira
 
 Quem conversa com seu assistente vê os trechos citados dos documentos. Não coloque nele o que essas pessoas não devem ler. As conversas delas, por outro lado, você não vê.`,
     words: ["membros", "permissões", "convidar", "transferir", "proprietário"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publicar um assistente",
+    summary: "Quando uma mudança chega aos outros e quem a revisa.",
+    body: `Enquanto só quem edita o usa, salvar publica. Quando mais alguém o usa, salvar deixa um **rascunho**: os outros continuam com a versão publicada até que você a mude em **Publicação**.
+
+## O caminho
+1. **Rascunho**: você vê o que mudou em textos e documentos e o resultado das suas perguntas de teste.
+2. **Em revisão**: se um papel ou toda a empresa pode usá-lo, você pede uma revisão. Quem revisa comenta, devolve ou aprova.
+3. **Publicado**: a versão aprovada é a que todos usam. A aprovação tem data final; você recebe um aviso 30 e 7 dias antes, e no dia. O assistente continua funcionando.
+4. **Retirado**: ninguém pode perguntar a ele. As conversas continuam legíveis e você pode trazê-lo de volta.
+
+Os documentos valem desde o envio, sem esperar a publicação. A administração pode tornar **oficial** um assistente aprovado.
+
+Na mesma aba você vê quantas pessoas o usam, como o avaliam e quantas perguntas ficaram sem resposta: só contagens, e a partir de cinco pessoas.`,
+    words: ["revisão", "rascunho", "aprovar", "retirar", "oficial", "versão publicada"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Imagens",
@@ -156,6 +173,17 @@ Toque no microfone da caixa de texto e fale. Ao terminar, o texto aparece para v
 Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
     words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Buscar e chegar antes",
+    summary: "Ctrl K, assistentes fixados e @nome.",
+    body: `Pressione **Ctrl K** (⌘ K no Mac) em qualquer tela e digite. Uma só lista reúne páginas, assistentes, conversas, mensagens, documentos, os arquivos da sua base de conhecimento e as configurações, com as palavras marcadas. As setas escolhem e Enter abre.
+
+## Assistentes à mão
+- **Fixar**, no menu de um assistente, deixa-o na lista da esquerda e no menu **+** da caixa de texto, em todos os seus dispositivos.
+- Digite \`@\` e o começo de um nome na caixa de texto para perguntar a esse assistente. Se houver uma conversa aberta com outro, ele responde em uma nova.`,
+    words: ["atalho", "paleta", "arroba", "fixar", "pin", "buscador"],
+    related: ["history", "assistants", "shortcuts"],
   },
   research: {
     title: "Investigar a fundo",
@@ -282,6 +310,6 @@ Antes de expirar, a sessão se renova sozinha. Se for preciso perguntar, você t
     summary: "Tudo pode ser feito sem mouse.",
     body: "Tudo pode ser feito pelo teclado. Pressione `?` fora de um campo para ver esta lista em qualquer tela.",
     words: ["teclas", "teclado", "acessibilidade"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

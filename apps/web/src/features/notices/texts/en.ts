@@ -4,7 +4,8 @@ import type * as es from "./es.ts";
 export const notices: Words<typeof es.notices> = {
   title: "Notices",
   empty: "No notices",
-  emptyText: "Here you see when a document of yours expires and which assistants are shared with you.",
+  emptyText:
+    "Here you see when a document or a review of your assistants expires, and which assistants are shared with you.",
   loading: "Loading the notices…",
   failed: "The notices could not be loaded",
   unread: "Unread",
@@ -19,5 +20,9 @@ export const notices: Words<typeof es.notices> = {
     editor: "You can use and change it.",
     viewer: "You can use it.",
   },
+  reviewExpiring: "The review of “{{assistant}}” expires on {{day}}",
+  reviewExpired: "The review of “{{assistant}}” expired on {{day}}",
+  askForReview: "It stays in use. Ask for another review to bring it up to date.",
+  openReview: "See its publication",
   openAssistant: "Use the assistant",
 };

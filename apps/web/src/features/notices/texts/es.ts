@@ -1,7 +1,8 @@
 export const notices = {
   title: "Avisos",
   empty: "No hay avisos",
-  emptyText: "Aquí verás cuándo caduca un documento tuyo y qué asistentes comparten contigo.",
+  emptyText:
+    "Aquí verás cuándo caduca un documento o una revisión de tus asistentes, y qué asistentes comparten contigo.",
   loading: "Cargando los avisos…",
   failed: "No se pudieron cargar los avisos",
   unread: "Sin leer",
@@ -16,5 +17,9 @@ export const notices = {
     editor: "Puedes usarlo y cambiarlo.",
     viewer: "Puedes usarlo.",
   },
+  reviewExpiring: "La revisión de «{{assistant}}» caduca el {{day}}",
+  reviewExpired: "La revisión de «{{assistant}}» caducó el {{day}}",
+  askForReview: "Sigue en uso. Pide otra revisión para que quede al día.",
+  openReview: "Ver la publicación",
   openAssistant: "Usar el asistente",
 };

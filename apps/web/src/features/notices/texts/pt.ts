@@ -4,7 +4,8 @@ import type * as es from "./es.ts";
 export const notices: Words<typeof es.notices> = {
   title: "Avisos",
   empty: "Não há avisos",
-  emptyText: "Aqui você vê quando um documento seu vence e quais assistentes compartilham com você.",
+  emptyText:
+    "Aqui você vê quando um documento ou uma revisão dos seus assistentes vence, e quais assistentes compartilham com você.",
   loading: "Carregando os avisos…",
   failed: "Não foi possível carregar os avisos",
   unread: "Não lido",
@@ -19,5 +20,9 @@ export const notices: Words<typeof es.notices> = {
     editor: "Você pode usá-lo e alterá-lo.",
     viewer: "Você pode usá-lo.",
   },
+  reviewExpiring: "A revisão de «{{assistant}}» vence em {{day}}",
+  reviewExpired: "A revisão de «{{assistant}}» venceu em {{day}}",
+  askForReview: "Ele continua em uso. Peça outra revisão para deixá-lo em dia.",
+  openReview: "Ver a publicação",
   openAssistant: "Usar o assistente",
 };

@@ -178,7 +178,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     starterExample: "What do I do if…?",
     roles: "Limit to these roles",
     rolesHint:
-      "This is a limit: people without one of these roles lose access, members included. With none chosen, everyone with access can use it except external people. Its owner can always use it.",
+      "This is a limit: people without one of these roles lose access, members included. With none chosen, everyone with access can use it; external people only as members. Its owner can always use it.",
     excluded: "With this limit, these people lose access:",
     excludedRoles: "and the roles {{roles}}",
     excludedNone: "This limit excludes no member.",

@@ -175,7 +175,7 @@ export const assistantEditor = {
     starterExample: "¿Qué hago si…?",
     roles: "Limitar a estos roles",
     rolesHint:
-      "Es un límite: quita el acceso a quien no tenga uno de estos roles, aunque sea miembro. Sin ninguno, pueden usarlo todas las personas con acceso, salvo externas. Su propietario lo usa siempre.",
+      "Es un límite: quita el acceso a quien no tenga uno de estos roles, aunque sea miembro. Sin ninguno, pueden usarlo todas las personas con acceso; las externas, solo si son miembros. Su propietario lo usa siempre.",
     excluded: "Con este límite se quedan sin acceso:",
     excludedRoles: "y los roles {{roles}}",
     excludedNone: "Este límite no deja fuera a ningún miembro.",

@@ -178,7 +178,7 @@ export const assistantEditor: Words<typeof es.assistantEditor> = {
     starterExample: "O que faço se…?",
     roles: "Limitar a estes papéis",
     rolesHint:
-      "É um limite: quem não tem um destes papéis perde o acesso, mesmo sendo membro. Sem nenhum, todas as pessoas com acesso podem usá-lo, exceto externas. O proprietário sempre pode usá-lo.",
+      "É um limite: quem não tem um destes papéis perde o acesso, mesmo sendo membro. Sem nenhum, todas as pessoas com acesso podem usá-lo; as externas, só se forem membros. O proprietário sempre pode usá-lo.",
     excluded: "Com este limite, ficam sem acesso:",
     excludedRoles: "e os papéis {{roles}}",
     excludedNone: "Este limite não exclui nenhum membro.",

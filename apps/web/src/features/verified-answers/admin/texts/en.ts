@@ -11,7 +11,8 @@ export const adminVerified: Words<typeof es.adminVerified> = {
   question: "Question",
   questionHint: "Without data of the person who asked: the same answer is for everybody.",
   wordings: "Other ways to ask it",
-  wordingsHint: "One per line, up to {{most}}. Only if they ask exactly the same.",
+  wordingsHint:
+    "One per line, up to {{most}}. Only if they ask exactly the same; also in Spanish or Portuguese.",
   answer: "Correct answer",
   answerHint: "You can use Markdown and cite the chosen sources as [1], [2]…",
   sources: "Sources",

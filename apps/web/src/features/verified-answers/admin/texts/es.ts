@@ -8,7 +8,8 @@ export const adminVerified = {
   question: "Pregunta",
   questionHint: "Sin datos de quien la hizo: la misma respuesta valdrá para cualquiera.",
   wordings: "Otras formas de preguntarlo",
-  wordingsHint: "Una por línea, hasta {{most}}. Solo si piden exactamente lo mismo.",
+  wordingsHint:
+    "Una por línea, hasta {{most}}. Solo si piden exactamente lo mismo; también en inglés o portugués.",
   answer: "Respuesta correcta",
   answerHint: "Puedes usar Markdown y citar las fuentes elegidas como [1], [2]…",
   sources: "Fuentes",

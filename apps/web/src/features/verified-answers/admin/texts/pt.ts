@@ -11,7 +11,8 @@ export const adminVerified: Words<typeof es.adminVerified> = {
   question: "Pergunta",
   questionHint: "Sem dados de quem a fez: a mesma resposta valerá para qualquer pessoa.",
   wordings: "Outras formas de perguntar",
-  wordingsHint: "Uma por linha, até {{most}}. Só se pedirem exatamente o mesmo.",
+  wordingsHint:
+    "Uma por linha, até {{most}}. Só se pedirem exatamente o mesmo; também em espanhol ou inglês.",
   answer: "Resposta correta",
   answerHint: "Você pode usar Markdown e citar as fontes escolhidas como [1], [2]…",
   sources: "Fontes",
