@@ -64,6 +64,7 @@ const ROWS: Record<CallName, string> = {
   popularInteractions: "GET /interactions/popular",
   listConversations: "GET /history/list_conversations",
   listMessages: "GET /history/list_messages",
+  readConversationEnd: "GET /history/end/{id}",
   sourceChanges: "GET /history/source_changes",
   updateConversation: "PATCH /history/update_title/{id}",
   deleteConversation: "DELETE /history/delete/{id}",

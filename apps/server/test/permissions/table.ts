@@ -105,6 +105,7 @@ export const PERMISSIONS: Table = {
   // History
   listConversations: plain("role", 200),
   listMessages: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
+  readConversationEnd: named(OWN(200), ({ conversation: id }) => ({ params: { id } })),
   sourceChanges: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
   updateConversation: named(OWN(200), ({ conversation: id }) => ({
     params: { id },

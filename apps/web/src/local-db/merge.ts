@@ -32,7 +32,7 @@ export function mergeConversation(
   };
 }
 
-function mergeMessage(
+export function mergeMessage(
   local: MessageRow | undefined,
   server: Message,
   { sends, feedback }: Pick<Pending, "sends" | "feedback">,

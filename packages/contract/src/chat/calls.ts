@@ -44,6 +44,8 @@ export const chatCalls = {
 export const historyCalls = {
   listConversations: { method: "GET", path: "/history/list_conversations", allow: inChat },
   listMessages: { method: "GET", path: "/history/list_messages", allow: inChat },
+  // What a browser without a copy of the conversation shows first.
+  readConversationEnd: { method: "GET", path: "/history/end/{id}", allow: inChat },
   updateConversation: {
     method: "PATCH",
     path: "/history/update_title/{id}",

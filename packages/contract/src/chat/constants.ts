@@ -76,5 +76,7 @@ export const MAX_CONTEXT_PASSAGES = 50;
 export const MAX_SYNCED_CONVERSATIONS = 20_000;
 /** In one request; a longer conversation is imported in several. */
 export const MAX_IMPORTED_MESSAGES = 200;
+/** What fills the highest screens; a browser without a copy of the conversation waits for these alone. */
+export const END_MESSAGES = 12;
 export const MAX_URLS = 100;
 export const MAX_URL_CHARS = 2_000;

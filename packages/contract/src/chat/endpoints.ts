@@ -2,10 +2,11 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id, instant, line } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { chatCalls, historyCalls } from "./calls.ts";
 import { assistantChatRequest, chatRequest, steerRequest } from "./chat.ts";
 import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "./conversation.ts";
+import { conversationEnd, endLimit } from "./conversation-end.ts";
 import { importedConversation } from "./imported-conversation.ts";
 import { message } from "./message.ts";
 import { streamPart } from "./stream-parts.ts";
@@ -80,6 +81,12 @@ export const historyEndpoints = {
     summary: "The messages of a conversation, every branch.",
     query: pageQueryOf({ conversationId: id }),
     responses: { 200: pageOf(message) },
+  }),
+  readConversationEnd: endpoint(historyCalls.readConversationEnd, {
+    tag: historyTag,
+    summary: "A conversation with its last messages, on the branch that is shown first.",
+    query: queryOf({ limit: endLimit }),
+    responses: { 200: conversationEnd },
   }),
   updateConversation: endpoint(historyCalls.updateConversation, {
     tag: historyTag,

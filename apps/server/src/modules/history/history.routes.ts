@@ -6,6 +6,7 @@ import { deleteConversation, type OnDeleted } from "./delete-conversation.ts";
 import { importConversation } from "./import-conversation.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
+import { readConversationEnd } from "./read-conversation-end.ts";
 import { searchHistory } from "./search-history.ts";
 import { updateConversation } from "./update-conversation.ts";
 import { validateSynced } from "./validate-synced.ts";
@@ -27,6 +28,10 @@ export function historyRoutes(app: FastifyInstance, { db, onDeleted }: HistoryDe
   );
 
   route(app, endpoints.listMessages, ({ query, session }) => listMessages(db, session.personId, query));
+
+  route(app, endpoints.readConversationEnd, ({ params, query, session }) =>
+    readConversationEnd(db, session.personId, { conversationId: params.id, limit: query.limit }),
+  );
 
   route(app, endpoints.searchHistory, ({ query, session }) => searchHistory(db, session.personId, query));
 

@@ -3,6 +3,7 @@ import { call, callForEvents } from "../../api/call.ts";
 import { serverReach } from "../../api/server-reach.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { takeEarlyEnd } from "../../lib/early-end.ts";
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
@@ -58,6 +59,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     clock,
     surroundings,
     locks,
+    takeEarlyEnd: (conversationId) => takeEarlyEnd(personKey, conversationId),
     upload,
     follow,
     onRefused,

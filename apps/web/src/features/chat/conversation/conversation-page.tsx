@@ -94,7 +94,7 @@ function useArrival(id: string, isHere: boolean | null): Arrival {
       setArrival({ state: "under way" });
       setAttempt((last) => last + 1);
     };
-    (isHere ? sync.load(id) : sync.refresh()).then(
+    sync.load(id).then(
       () => show({ state: "over" }),
       (error) => show({ state: "failed", error, retry }),
     );

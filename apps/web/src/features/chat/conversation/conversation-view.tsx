@@ -28,6 +28,7 @@ import type { SearchTarget } from "../messages/search-target.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
+import { EarlierMessages } from "./earlier-messages.tsx";
 import { useAnswerFoot } from "./use-answer-foot.tsx";
 import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
 import { useNextQuestion } from "./use-next-question.ts";
@@ -126,6 +127,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         steps={steps}
         growing={growing}
         searchTarget={searchTarget}
+        beginning={conversation.isOnServer && !conversation.hasMessages ? <EarlierMessages /> : null}
         modelNames={next.modelNames}
         writers={next.writers}
         fileNotes={fileNotes}

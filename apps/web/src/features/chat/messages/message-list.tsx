@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useImperativeHandle,
@@ -30,6 +31,7 @@ import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useOpenAtEnd } from "./use-open-at-end.ts";
 import { useSearchTarget } from "./use-search-target.ts";
+import { useShift } from "./use-shift.ts";
 import { useOwnFiles, useTurns } from "./use-turns.ts";
 
 export interface MessageListHandle {
@@ -57,6 +59,8 @@ export interface MessageListProps extends MessageHandlers {
   author?: AnswerAuthor | null;
   /** The footer of each finished answer. Must be referentially stable, or every answer re-renders. */
   foot?: AnswerFoot | null;
+  /** Shown above the first message, e.g. while earlier ones are being fetched. */
+  beginning?: ReactNode;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -79,6 +83,7 @@ export function MessageList({
   fileNotes = NO_NOTES,
   author = null,
   foot = null,
+  beginning = null,
   ref,
   ...given
 }: MessageListProps) {
@@ -86,6 +91,7 @@ export function MessageList({
   const handlers = useStableHandlers(given);
   const turns = useTurns(steps);
   const ownFiles = useOwnFiles(turns);
+  const isShifted = useShift(turns);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualizerHandle>(null);
   const { isEndInSight, goToEnd, letGo, lastRow } = useFollowEnd(scroller);
@@ -165,6 +171,7 @@ export function MessageList({
           itemSize={ROW_PX}
           bufferSize={BUFFER_PX}
           keepMounted={kept}
+          shift={isShifted}
           as={ListFrame}
           item={ListRow}
         >
@@ -180,6 +187,7 @@ export function MessageList({
                 index === last && "pb-8",
               )}
             >
+              {index === 0 && beginning}
               <TurnView
                 turn={turn}
                 growing={growing}

@@ -5,6 +5,7 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from "@metatron/contract/chat/conversation";
+import type { ConversationEnd } from "@metatron/contract/chat/conversation-end";
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
@@ -92,6 +93,8 @@ export class FakeServer {
       case "listMessages":
         this.mustHave(query.conversationId ?? "");
         return this.page(this.messagesOf(query.conversationId ?? ""), query.cursor);
+      case "readConversationEnd":
+        return this.end(params?.id ?? "");
       case "updateConversation":
         return this.patch(params?.id ?? "", body as ConversationPatch);
       case "deleteConversation":
@@ -123,6 +126,12 @@ export class FakeServer {
       unknown: notHere.filter((id) => !this.tombstones.has(id)),
       deleted: notHere.filter((id) => this.tombstones.has(id)),
     };
+  }
+
+  private end(id: string): ConversationEnd {
+    const conversation = this.listed().find((row) => row.id === id) ?? this.mustHave(id);
+    const messages = this.messagesOf(id);
+    return { conversation, items: messages.slice(-2), count: messages.length };
   }
 
   private patch(id: string, patch: ConversationPatch): Conversation {

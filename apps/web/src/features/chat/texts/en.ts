@@ -108,6 +108,10 @@ export const chat: Words<typeof es.chat> = {
     storageFailed:
       "This browser does not let us read the saved conversations. Check its space and permissions.",
     untitled: "Conversation",
+    earlier: {
+      coming: "Loading the earlier messages…",
+      offline: "The earlier messages will load once you are online.",
+    },
     modelGone: "{{from}} is no longer available. {{to}} answers.",
     menu: "Options of “{{title}}”",
     continue: "Go on where you left off.",

@@ -109,6 +109,10 @@ export const chat = {
     storageFailed:
       "Este navegador no deja leer las conversaciones guardadas. Comprueba el espacio y los permisos.",
     untitled: "Conversación",
+    earlier: {
+      coming: "Cargando los mensajes anteriores…",
+      offline: "Los mensajes anteriores se cargarán cuando haya conexión.",
+    },
     modelGone: "{{from}} ya no está disponible. Responde {{to}}.",
     menu: "Opciones de «{{title}}»",
     continue: "Continúa donde lo dejaste.",

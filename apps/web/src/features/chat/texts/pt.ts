@@ -111,6 +111,10 @@ export const chat: Words<typeof es.chat> = {
     failed: "Não foi possível abrir a conversa",
     storageFailed: "Este navegador não permite ler as conversas guardadas. Confira o espaço e as permissões.",
     untitled: "Conversa",
+    earlier: {
+      coming: "Carregando as mensagens anteriores…",
+      offline: "As mensagens anteriores serão carregadas quando houver conexão.",
+    },
     modelGone: "{{from}} não está mais disponível. Responde {{to}}.",
     menu: "Opções de «{{title}}»",
     continue: "Continue de onde parou.",
