@@ -11,8 +11,9 @@ import { useConversationCommands } from "./use-conversation-commands.tsx";
 import { useFoundCommands } from "./use-found-commands.tsx";
 import { usePageCommands } from "./use-page-commands.tsx";
 import { usePreferenceCommands } from "./use-preference-commands.tsx";
+import { usePromptCommands } from "./use-prompt-commands.tsx";
 
-/** One search over pages, assistants, conversations, settings, messages and documents. */
+/** One search over pages, assistants, prompts, conversations, settings, messages and documents. */
 export function Palette() {
   const { t } = useTranslation();
   const { isSearchOpen, setSearchOpen } = useShell();
@@ -20,6 +21,7 @@ export function Palette() {
   const logout = useLogout();
   const pages = usePageCommands();
   const assistants = useAssistantCommands(query);
+  const prompts = usePromptCommands(query);
   const conversations = useConversationCommands(query);
   const preferences = usePreferenceCommands(query);
   const { messages, documents, state } = useFoundCommands(query);
@@ -28,6 +30,7 @@ export function Palette() {
   const groups = useJoined(query, [
     { heading: t("palette.pages"), commands: matching(pages, query) },
     { heading: t("palette.assistants"), commands: assistants },
+    { heading: t("palette.prompts"), commands: prompts },
     { heading: t("list.palette.conversations"), commands: conversations },
     { heading: t("palette.preferences"), commands: matching(preferences, query) },
     { heading: t("palette.session"), commands: matching(session, query) },

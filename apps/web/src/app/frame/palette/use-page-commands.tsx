@@ -1,6 +1,6 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
-import { CalendarClock, Keyboard, Settings, SquarePen } from "lucide-react";
+import { BookText, CalendarClock, Keyboard, Settings, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
@@ -15,10 +15,11 @@ export function usePageCommands(): Command[] {
   const { setDrawerOpen, setKeyHelpOpen } = useShell();
   const navigate = useNavigate();
   const newConversation = useNewConversation();
-  const goTo = (to: "/settings" | "/schedules" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
-    setDrawerOpen(false);
-    void navigate({ to });
-  };
+  const goTo =
+    (to: "/settings" | "/schedules" | "/prompts" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
+      setDrawerOpen(false);
+      void navigate({ to });
+    };
   return [
     {
       id: "new",
@@ -33,6 +34,7 @@ export function usePageCommands(): Command[] {
       icon: <Icon />,
       onSelect: goTo(to),
     })),
+    { id: "prompts", label: t("shell.prompts"), icon: <BookText />, onSelect: goTo("/prompts") },
     {
       id: "schedules",
       label: t("shell.schedules"),

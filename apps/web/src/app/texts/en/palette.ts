@@ -9,6 +9,8 @@ export const palette: Words<typeof es.palette> = {
   preferences: "Settings and preferences",
   session: "Session",
   assistants: "Assistants",
+  prompts: "Prompts",
+  usePrompt: "Use the prompt",
   messages: "Messages",
   documents: "Documents",
   ask: "Ask",

@@ -6,6 +6,8 @@ export const palette = {
   preferences: "Ajustes y preferencias",
   session: "Sesión",
   assistants: "Asistentes",
+  prompts: "Plantillas",
+  usePrompt: "Usar la plantilla",
   messages: "Mensajes",
   documents: "Documentos",
   ask: "Preguntarle",

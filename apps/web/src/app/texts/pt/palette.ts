@@ -9,6 +9,8 @@ export const palette: Words<typeof es.palette> = {
   preferences: "Configurações e preferências",
   session: "Sessão",
   assistants: "Assistentes",
+  prompts: "Prompts",
+  usePrompt: "Usar o prompt",
   messages: "Mensagens",
   documents: "Documentos",
   ask: "Perguntar",
