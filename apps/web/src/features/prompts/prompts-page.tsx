@@ -1,5 +1,5 @@
 import type { Prompt, PromptList } from "@metatron/contract/prompts/prompt";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,6 +34,7 @@ export function PromptsPage() {
   const { roles } = usePerson();
   const reader: Reader = { roles, brand: useBrand() };
   const navigate = useNavigate();
+  const { to } = useSearch({ from: "/shell/prompts" });
   const found = matchPrompts(prompts.data?.items ?? [], search, reader);
   const close = () => setLayer(null);
   const edit = (prompt: Prompt | null, draft: PromptDraft) => setLayer({ kind: "edit", prompt, draft });
@@ -45,7 +46,8 @@ export function PromptsPage() {
   );
   const use = (prompt: Prompt) => {
     requestPrompt(prompt);
-    void navigate({ to: "/chat" });
+    if (to) void navigate({ to: "/chat/$conversationId", params: { conversationId: to } });
+    else void navigate({ to: "/chat" });
   };
   return (
     <Page title={t("shell.prompts")} width="column" tools={addButton}>

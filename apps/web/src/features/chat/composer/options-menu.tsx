@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import { AddItems, AssistantItems } from "./add-menu.tsx";
+import { AddItems, AssistantItems, PromptsItem } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
@@ -32,12 +32,9 @@ export function OptionsMenu({
         </IconButton>
       }
     >
-      {attach && (
-        <>
-          <AddItems attach={attach} />
-          <MenuSeparator />
-        </>
-      )}
+      {attach && <AddItems attach={attach} />}
+      <PromptsItem onPrompts={options.onPrompts} />
+      <MenuSeparator />
       <AssistantItems assistants={options.assistants} />
       {!hasNothing && <MenuSeparator />}
       {chats.length > 1 && (

@@ -127,6 +127,8 @@ export function useQuestion(options: Options) {
   const onText = (text: string) => change({ text });
   const open = (conversationId: string) =>
     navigate({ to: "/chat/$conversationId", params: { conversationId } });
+  const openPrompts = () =>
+    void navigate({ to: "/prompts", search: place.conversationId ? { to: place.conversationId } : {} });
   const prompts = useComposerPrompts({ text: draft.text, onText, textRef });
   const commands = useCompletion({
     text: draft.text,
@@ -158,7 +160,7 @@ export function useQuestion(options: Options) {
       text: draft.text,
       onText,
       textRef,
-      options: { ...chosen.options, assistants },
+      options: { ...chosen.options, assistants, onPrompts: openPrompts },
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
       ...(steerable && !hasAttachments && !startsConversation
