@@ -33,6 +33,7 @@ const featureRows = [
     "notices",
     "personal-data",
     "playground",
+    "prompts",
     "recommendations",
     "research",
     "sources",

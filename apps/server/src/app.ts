@@ -38,6 +38,7 @@ import { newsRoutes } from "./modules/news/index.ts";
 import { noticesRoutes } from "./modules/notices/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
+import { promptsRoutes } from "./modules/prompts/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
@@ -165,6 +166,7 @@ export async function buildApp(
         turnLimits: turnLimitsOf(config),
       });
       schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
+      promptsRoutes(scope, deps);
       unreadAnswersRoutes(scope, deps);
       noticesRoutes(scope, {
         db,

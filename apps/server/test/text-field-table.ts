@@ -346,6 +346,16 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: () => ({ body: { title: "Aviso", body: "Texto", from: "es", to: "en" } }),
     status: 424,
   },
+  savePrompt: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { title: "Aviso", text: "Avisa del retraso.", scope: "own", roles: [], version: null },
+    }),
+    read: {
+      title: async ({ person }, id) => (await itemOf(person, "/api/prompts", id)).title,
+      text: async ({ person }, id) => (await itemOf(person, "/api/prompts", id)).text,
+    },
+  },
   createSchedule: {
     request: (_world, id) => ({ body: { id, ...newSchedule } }),
     read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },

@@ -15,6 +15,7 @@ import { newsCalls } from "./news/calls.ts";
 import { noticeCalls } from "./notices/calls.ts";
 import { playgroundCalls } from "./playground/calls.ts";
 import { problemReportCalls } from "./problem-reports/calls.ts";
+import { promptCalls } from "./prompts/calls.ts";
 import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
@@ -48,6 +49,7 @@ export const calls = {
   ...scheduleCalls,
   ...unreadAnswerCalls,
   ...noticeCalls,
+  ...promptCalls,
   ...researchCalls,
   ...sourceCalls,
   ...recommendationCalls,

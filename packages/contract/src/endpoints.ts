@@ -17,6 +17,7 @@ import { newsEndpoints } from "./news/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { playgroundEndpoints } from "./playground/endpoints.ts";
 import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
+import { promptEndpoints } from "./prompts/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...unreadAnswerEndpoints,
   ...noticeEndpoints,
+  ...promptEndpoints,
   ...researchEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,

@@ -47,6 +47,7 @@ export const errorCodes = {
   embedding_quota_reached: 429,
   case_quota_reached: 429,
   schedule_limit_reached: 429,
+  prompt_limit_reached: 429,
   research_running: 409,
   research_not_allowed: 403,
   research_quota_reached: 429,

@@ -28,6 +28,8 @@ it.each([
   ["news", () => import("./news/constants.ts")],
   ["personal-data", () => import("./personal-data/constants.ts")],
   ["problem-reports", () => import("./problem-reports/constants.ts")],
+  ["prompts", () => import("./prompts/constants.ts")],
+  ["prompt variables", () => import("./prompts/variables.ts")],
   ["quality", () => import("./quality/constants.ts")],
   ["quotas", () => import("./quotas/constants.ts")],
   ["retention", () => import("./retention/constants.ts")],

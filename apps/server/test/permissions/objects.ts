@@ -17,6 +17,7 @@ export interface Objects {
   problemReport: string;
   case: string;
   schedule: string;
+  prompt: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
   /** An assistant that is there, where the id of a new one is wanted. */
@@ -58,6 +59,8 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   await must(owner, "/api/rhconnect/cases", opened);
   const scheduled = { id: randomUUID(), ...scheduleFields };
   await must(owner, "/api/schedules", scheduled);
+  const prompt = randomUUID();
+  await must(owner, `/api/prompts/${prompt}`, { ...promptFields, version: null }, "PUT");
   const image = await makeImage(test, owner);
   const folder = await makeFolder(test, owner, assistant);
   await setText(test, [file, artifact]);
@@ -76,6 +79,7 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
     ...made,
     case: opened.id,
     schedule: scheduled.id,
+    prompt,
     ownerEmail: owner.email,
     takenAssistant: assistant,
   };
@@ -92,6 +96,13 @@ export const scheduleFields = {
   timeZone: "Europe/Madrid",
 };
 
+export const promptFields = {
+  title: "Aviso de retraso",
+  text: "Avisa del retraso del vuelo {{vuelo}}.",
+  scope: "own",
+  roles: [],
+};
+
 /** Deletes what can be deleted of them, over the API. */
 export async function deleteObjects(owner: Participant, made: Objects): Promise<void> {
   const { assistant } = made;
@@ -100,6 +111,7 @@ export async function deleteObjects(owner: Participant, made: Objects): Promise<
     `/api/history/delete/${made.conversation}`,
     `/api/images/${made.image}`,
     `/api/schedules/${made.schedule}`,
+    `/api/prompts/${made.prompt}`,
     `/api/assistant/${assistant}/artifact/${made.artifact}/delete`,
     `/api/assistant/${assistant}/tests/${made.test}`,
     `/api/assistant/assistant_delete?assistant_id=${assistant}`,
@@ -123,6 +135,7 @@ export const neverMade = (): Objects => ({
   problemReport: randomUUID(),
   case: randomUUID(),
   schedule: randomUUID(),
+  prompt: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
   takenAssistant: randomUUID(),
 });
@@ -140,6 +153,7 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   problemReport: made.answer,
   case: made.conversation,
   schedule: made.conversation,
+  prompt: made.conversation,
   ownerEmail: made.ownerEmail,
   takenAssistant: made.conversation,
 });

@@ -4,7 +4,7 @@ import { assistantFields, formWith } from "../assistant-data.ts";
 import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
 import { verifiedFields } from "../verified-data.ts";
-import { PIXEL, scheduleFields } from "./objects.ts";
+import { PIXEL, promptFields, scheduleFields } from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -333,6 +333,16 @@ export const PERMISSIONS: Table = {
   readMySettings: plain("role", 200),
   writeMySettings: plain("role", 200, { payload: {} }),
 
+  // Prompts
+  listPrompts: plain("role", 200),
+  savePrompt: named(OWN(200), ({ prompt: id }) => ({
+    params: { id },
+    payload: { ...promptFields, version: 1 },
+  })),
+  listPromptVersions: named(OWN(200), ({ prompt: id }) => ({ params: { id } })),
+  countPromptUse: named(OWN(204), ({ prompt: id }) => ({ params: { id } })),
+  deletePrompt: named(OWN(204), ({ prompt: id }) => ({ params: { id } }), { spends: true }),
+
   // Scheduled questions
   listSchedules: plain("role", 200),
   // A new id creates a schedule; the id of the person's own schedule changes that schedule.
@@ -385,6 +395,11 @@ export const PERMISSIONS: Table = {
   })),
 
   // Administration
+  // Private prompts do not exist here, also those of the administrator.
+  featurePrompt: administered(OWN(404), ({ prompt: id }) => ({
+    params: { id },
+    payload: { featured: { roles: [], brands: [] } },
+  })),
   listAllAssistants: plain("admin", 200),
   listDocuments: plain("admin", 200),
   countDocuments: plain("admin", 200),

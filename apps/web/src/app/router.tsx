@@ -8,6 +8,7 @@ import { imagesRoute } from "../features/images/routes.ts";
 import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
 import { newsRoute } from "../features/news/routes.ts";
 import { noticesRoute } from "../features/notices/routes.ts";
+import { promptsRoute } from "../features/prompts/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
 import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
@@ -41,6 +42,7 @@ const signedInTree = signedInRoute.addChildren([
   ...helpRoutes,
   casesRoute,
   schedulesRoute,
+  promptsRoute,
   noticesRoute,
   settingsRoute,
   documentRoute,

@@ -8,6 +8,7 @@ export type TextArea =
   | "assistant-editor"
   | "knowledge-base"
   | "notices"
+  | "prompts"
   | "schedules"
   | "settings"
   | "admin"

@@ -55,6 +55,7 @@ import type {
   PersonSettingsTable,
 } from "./tables/news.ts";
 import type { NoticesTable } from "./tables/notices.ts";
+import type { PromptsTable, PromptUsesTable, PromptVersionsTable } from "./tables/prompts.ts";
 import type {
   QualityResultsTable,
   QualityRunsTable,
@@ -311,6 +312,9 @@ export interface Tables {
   tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
+  prompts: PromptsTable;
+  prompt_versions: PromptVersionsTable;
+  prompt_uses: PromptUsesTable;
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;

@@ -2,6 +2,7 @@ import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
 import {
   Bell,
+  BookText,
   Bug,
   CalendarClock,
   Inbox,
@@ -61,6 +62,10 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/schedules" });
   };
+  const goToPrompts = () => {
+    onNavigate?.();
+    void navigate({ to: "/prompts" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
@@ -72,6 +77,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       </MenuItem>
       <MenuItem icon={<Settings />} onSelect={goToSettings}>
         {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<BookText />} onSelect={goToPrompts}>
+        {t("shell.prompts")}
       </MenuItem>
       <MenuItem icon={<CalendarClock />} onSelect={goToSchedules}>
         {t("shell.schedules")}

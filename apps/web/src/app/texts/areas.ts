@@ -46,6 +46,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("../../features/notices/texts/en.ts"),
     pt: () => import("../../features/notices/texts/pt.ts"),
   },
+  prompts: {
+    es: () => import("./es/area-prompts.ts"),
+    en: () => import("./en/area-prompts.ts"),
+    pt: () => import("./pt/area-prompts.ts"),
+  },
   schedules: {
     es: () => import("../../features/schedules/texts/es.ts"),
     en: () => import("../../features/schedules/texts/en.ts"),

@@ -24,7 +24,7 @@ export function completionCommand<Name extends string>(
       return { type: "choose", at: (at - 1 + names.length) % names.length };
     case "Enter":
       // A complete command needs no completion: Enter sends it.
-      return text === `/${name}` && names.length === 1 ? null : { type: "take", name };
+      return text === `/${name}` ? null : { type: "take", name };
     case "Tab":
       return { type: "take", name };
     case "Escape":

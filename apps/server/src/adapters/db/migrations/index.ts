@@ -38,6 +38,7 @@ import * as caseReplies from "./0038-case-replies.ts";
 import * as newsLanguages from "./0039-news-languages.ts";
 import * as personDevices from "./0040-person-devices.ts";
 import * as workers from "./0045-workers.ts";
+import * as prompts from "./0050-prompts.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0039-news-languages": newsLanguages,
   "0040-person-devices": personDevices,
   "0045-workers": workers,
+  "0050-prompts": prompts,
 };

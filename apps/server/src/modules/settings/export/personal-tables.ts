@@ -66,6 +66,10 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   },
   schedules: { person: "person_id", key: ["id"] },
   schedule_runs: { person: "person_id", key: ["id"] },
+  prompts: { person: "owner_id", key: ["id"] },
+  // The versions that this person wrote, also of prompts that belong to the company or to somebody else.
+  prompt_versions: { person: "person_id", key: ["prompt_id", "version"] },
+  prompt_uses: { person: "person_id", key: ["prompt_id"] },
   notices: { person: "person_id", key: ["id"], without: ["key"] },
   research_runs: { person: "person_id", key: ["answer_id"] },
   unread_answers: { person: "person_id", key: ["conversation_id"] },

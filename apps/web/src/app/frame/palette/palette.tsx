@@ -13,8 +13,9 @@ import { useFoundCommands } from "./use-found-commands.tsx";
 import { useOwnFileCommands } from "./use-own-file-commands.tsx";
 import { usePageCommands } from "./use-page-commands.tsx";
 import { usePreferenceCommands } from "./use-preference-commands.tsx";
+import { usePromptCommands } from "./use-prompt-commands.tsx";
 
-/** One search over pages, assistants, conversations, own files, screens, settings, messages and documents. */
+/** One search over pages, assistants, prompts, conversations, own files, screens, settings, messages and documents. */
 export function Palette() {
   const { t } = useTranslation();
   const { isSearchOpen, setSearchOpen } = useShell();
@@ -22,6 +23,7 @@ export function Palette() {
   const logout = useLogout();
   const pages = usePageCommands();
   const assistants = useAssistantCommands(query);
+  const prompts = usePromptCommands(query);
   const conversations = useConversationCommands(query);
   const preferences = usePreferenceCommands(query);
   const ownFiles = useOwnFileCommands(query);
@@ -32,6 +34,7 @@ export function Palette() {
   const groups = useJoined(query, [
     { heading: t("palette.pages"), commands: matching(pages, query) },
     { heading: t("palette.assistants"), commands: assistants },
+    { heading: t("palette.prompts"), commands: prompts },
     { heading: t("list.palette.conversations"), commands: conversations },
     { heading: t("palette.ownFiles"), commands: ownFiles },
     { heading: t("palette.administration"), commands: adminScreens },

@@ -1,6 +1,6 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
-import { CalendarClock, Keyboard, LibraryBig, Settings, SquarePen } from "lucide-react";
+import { BookText, CalendarClock, Keyboard, LibraryBig, Settings, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
@@ -16,7 +16,8 @@ export function usePageCommands(): Command[] {
   const navigate = useNavigate();
   const newConversation = useNewConversation();
   const goTo =
-    (to: "/settings" | "/schedules" | "/knowledge" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
+    (to: "/settings" | "/schedules" | "/prompts" | "/knowledge" | ReturnType<typeof sectionsFor>[number]["to"]) =>
+    () => {
       setDrawerOpen(false);
       void navigate({ to });
     };
@@ -34,6 +35,7 @@ export function usePageCommands(): Command[] {
       icon: <Icon />,
       onSelect: goTo(to),
     })),
+    { id: "prompts", label: t("shell.prompts"), icon: <BookText />, onSelect: goTo("/prompts") },
     {
       id: "knowledge",
       label: t("knowledgeBase.title"),

@@ -54,6 +54,7 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
+  prompt_limit_reached: "You already have the most prompts there can be. Delete one to add another.",
   schedule_limit_reached:
     "You already have the most scheduled questions there can be. Delete one to add another.",
   research_running:

@@ -11,6 +11,8 @@ export const palette: Words<typeof es.palette> = {
   assistants: "Assistants",
   ownFiles: "Your knowledge base",
   administration: "Administration",
+  prompts: "Prompts",
+  usePrompt: "Use the prompt",
   messages: "Messages",
   documents: "Documents",
   ask: "Ask",

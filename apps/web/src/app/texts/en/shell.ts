@@ -46,6 +46,7 @@ export const shell: Words<typeof es.shell> = {
     "Open demonstration: anyone who reaches this address signs in without a password, as an administrator too. Don’t use real data.",
   releaseWaiting: "There is a new version of Metatron.",
   takeRelease: "Update",
+  prompts: "Prompts",
   schedules: "Scheduled",
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",

@@ -8,6 +8,8 @@ export const palette = {
   assistants: "Asistentes",
   ownFiles: "Tu base de conocimiento",
   administration: "Administración",
+  prompts: "Plantillas",
+  usePrompt: "Usar la plantilla",
   messages: "Mensajes",
   documents: "Documentos",
   ask: "Preguntarle",

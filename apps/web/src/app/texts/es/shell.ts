@@ -43,6 +43,7 @@ export const shell = {
     "Demostración abierta: cualquiera que llegue a esta dirección entra sin contraseña, también como administrador. No uses datos reales.",
   releaseWaiting: "Hay una versión nueva de Metatron.",
   takeRelease: "Actualizar",
+  prompts: "Plantillas",
   schedules: "Programadas",
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",

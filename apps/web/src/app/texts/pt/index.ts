@@ -10,6 +10,7 @@ import * as admin from "./area-admin.ts";
 import * as assistantEditor from "./area-assistant-editor.ts";
 import * as conversation from "./area-conversation.ts";
 import * as feedback from "./area-feedback.ts";
+import * as prompts from "./area-prompts.ts";
 import { signedIn } from "./area-signed-in.ts";
 
 /** Every text, for the types and the tests; the app loads them area by area. */
@@ -18,6 +19,7 @@ export const pt = {
   ...conversation,
   ...assistantEditor,
   ...feedback,
+  ...prompts,
   ...admin,
   help,
   knowledgeBase,

@@ -11,6 +11,8 @@ export const palette: Words<typeof es.palette> = {
   assistants: "Assistentes",
   ownFiles: "Sua base de conhecimento",
   administration: "Administração",
+  prompts: "Prompts",
+  usePrompt: "Usar o prompt",
   messages: "Mensagens",
   documents: "Documentos",
   ask: "Perguntar",

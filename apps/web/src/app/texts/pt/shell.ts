@@ -46,6 +46,7 @@ export const shell: Words<typeof es.shell> = {
     "Demonstração aberta: qualquer pessoa que chegue a este endereço entra sem senha, também como administrador. Não use dados reais.",
   releaseWaiting: "Há uma versão nova do Metatron.",
   takeRelease: "Atualizar",
+  prompts: "Prompts",
   schedules: "Programadas",
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",

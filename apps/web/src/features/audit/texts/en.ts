@@ -46,6 +46,7 @@ export const audit: Words<typeof es.audit> = {
     issue: "Problem report",
     model: "Model",
     news: "News",
+    prompt: "Prompt",
     person: "Person",
     retention: "Retention rule",
     role: "Role",
@@ -204,6 +205,7 @@ export const audit: Words<typeof es.audit> = {
   },
   actions: {
     audit: { exported: "Audit exported" },
+    prompt: { deleted: "Prompt deleted", featured: "Prompt featured", saved: "Prompt saved" },
     schedule: {
       changed: "Scheduled question changed",
       created: "Scheduled question created",

@@ -43,6 +43,7 @@ export const audit = {
     issue: "Aviso de error",
     model: "Modelo",
     news: "Novedad",
+    prompt: "Plantilla",
     person: "Persona",
     retention: "Plazo",
     role: "Rol",
@@ -201,6 +202,7 @@ export const audit = {
   },
   actions: {
     audit: { exported: "Auditoría exportada" },
+    prompt: { deleted: "Plantilla eliminada", featured: "Plantilla destacada", saved: "Plantilla guardada" },
     schedule: {
       changed: "Pregunta programada cambiada",
       created: "Pregunta programada creada",

@@ -46,6 +46,7 @@ export const audit: Words<typeof es.audit> = {
     issue: "Aviso de erro",
     model: "Modelo",
     news: "Novidade",
+    prompt: "Prompt",
     person: "Pessoa",
     retention: "Prazo",
     role: "Papel",
@@ -204,6 +205,7 @@ export const audit: Words<typeof es.audit> = {
   },
   actions: {
     audit: { exported: "Auditoria exportada" },
+    prompt: { deleted: "Prompt excluído", featured: "Prompt em destaque", saved: "Prompt salvo" },
     schedule: {
       changed: "Pergunta agendada mudada",
       created: "Pergunta agendada criada",

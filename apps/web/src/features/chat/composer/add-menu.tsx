@@ -1,4 +1,4 @@
-import { AtSign, Camera, Check, Files, Paperclip, Plus } from "lucide-react";
+import { AtSign, BookText, Camera, Check, Files, Paperclip, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -9,11 +9,12 @@ import type { ComposerAssistants, ComposerAttach } from "./composer-options.ts";
 interface AddMenuProps {
   attach: ComposerAttach | undefined;
   assistants: ComposerAssistants;
+  onPrompts: () => void;
   className?: string;
 }
 
 /** The + button beside the options on wide screens: what can be added to the question, and who answers it. */
-export function AddMenu({ attach, assistants, className }: AddMenuProps) {
+export function AddMenu({ attach, assistants, onPrompts, className }: AddMenuProps) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -25,14 +26,20 @@ export function AddMenu({ attach, assistants, className }: AddMenuProps) {
         </IconButton>
       }
     >
-      {attach && (
-        <>
-          <AddItems attach={attach} />
-          <MenuSeparator />
-        </>
-      )}
+      {attach && <AddItems attach={attach} />}
+      <PromptsItem onPrompts={onPrompts} />
+      <MenuSeparator />
       <AssistantItems assistants={assistants} />
     </Menu>
+  );
+}
+
+export function PromptsItem({ onPrompts }: { onPrompts: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <MenuItem icon={<BookText />} onSelect={onPrompts}>
+      {t("chat.composer.prompts")}
+    </MenuItem>
   );
 }
 

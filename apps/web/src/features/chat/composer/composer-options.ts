@@ -22,6 +22,8 @@ export interface ComposerOptions {
   /** Opens the categories and their files; undefined where that page is not accessible. */
   onManageKnowledge?: () => void;
   assistants: ComposerAssistants;
+  /** Opens the prompt library; the chosen prompt comes back to this composer. */
+  onPrompts: () => void;
 }
 
 /** The assistants that the next question can be sent to. */

@@ -213,7 +213,12 @@ export function Composer(props: ComposerProps) {
         </div>
         {dictation !== "off" && <Listening state={dictation} />}
         <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
-          <AddMenu attach={attach} assistants={options.assistants} className="max-handset:hidden" />
+          <AddMenu
+            attach={attach}
+            assistants={options.assistants}
+            onPrompts={options.onPrompts}
+            className="max-handset:hidden"
+          />
           <OptionsBar options={options} className="max-handset:hidden" />
           {recorder?.(dictating)}
           {!recorder && recognizerClass() && (

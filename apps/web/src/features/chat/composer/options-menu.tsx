@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import { AddItems, AssistantItems } from "./add-menu.tsx";
+import { AddItems, AssistantItems, PromptsItem } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
@@ -35,20 +35,14 @@ export function OptionsMenu({
         </IconButton>
       }
     >
-      {attach && (
-        <>
-          <AddItems attach={attach} />
-          <MenuSeparator />
-        </>
-      )}
+      {attach && <AddItems attach={attach} />}
+      <PromptsItem onPrompts={options.onPrompts} />
       {research && (
-        <>
-          <MenuItem icon={<Telescope />} disabled={!research.isReady} onSelect={research.onStart}>
-            {t("chat.composer.research")}
-          </MenuItem>
-          <MenuSeparator />
-        </>
+        <MenuItem icon={<Telescope />} disabled={!research.isReady} onSelect={research.onStart}>
+          {t("chat.composer.research")}
+        </MenuItem>
       )}
+      <MenuSeparator />
       <AssistantItems assistants={options.assistants} />
       {!hasNothing && <MenuSeparator />}
       {chats.length > 1 && (

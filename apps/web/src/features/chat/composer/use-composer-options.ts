@@ -49,7 +49,7 @@ export function useComposerOptions(
   const model = chosenModel(list, wanted.model);
   const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];
 
-  const options: Omit<ComposerOptions, "assistants"> = {
+  const options: Omit<ComposerOptions, "assistants" | "onPrompts"> = {
     chat: wanted.chat,
     chats: offeredChats(chats, { chosen: wanted.chat, allowed }),
     onChat(chat) {

@@ -18,6 +18,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useNoteUse } from "../../assistants/note-use.ts";
 import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
+import { useComposerPrompts } from "../../prompts/use-composer-prompts.tsx";
 import { noteResearch } from "../../research/research-query.ts";
 import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
@@ -129,7 +130,15 @@ export function useQuestion(options: Options) {
   const onText = (text: string) => change({ text });
   const open = (conversationId: string) =>
     navigate({ to: "/chat/$conversationId", params: { conversationId } });
-  const commands = useCompletion({ text: draft.text, onText });
+  const openPrompts = () =>
+    void navigate({ to: "/prompts", search: place.conversationId ? { to: place.conversationId } : {} });
+  const prompts = useComposerPrompts({ text: draft.text, onText, textRef });
+  const commands = useCompletion({
+    text: draft.text,
+    onText,
+    others: prompts.entries,
+    othersLabel: t("commands.prompts"),
+  });
   const mentions = useMentions({ text: draft.text, asked, change, textRef });
   const assistants = useAssistantMenu({
     text: draft.text,
@@ -154,7 +163,7 @@ export function useQuestion(options: Options) {
       text: draft.text,
       onText,
       textRef,
-      options: { ...chosen.options, assistants },
+      options: { ...chosen.options, assistants, onPrompts: openPrompts },
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
       ...(steerable && !hasAttachments && !startsConversation
@@ -188,6 +197,7 @@ export function useQuestion(options: Options) {
             />
           )}
           {attachments.attachments}
+          {prompts.dialog}
         </>
       ),
     },

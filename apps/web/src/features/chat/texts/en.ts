@@ -32,6 +32,7 @@ export const chat: Words<typeof es.chat> = {
     research: "Deep research",
     stop: "Stop the answer",
     options: "Options",
+    prompts: "Prompts…",
     add: "Add",
     manageKnowledge: "Manage my base…",
     chatType: "Chat type",

@@ -34,6 +34,7 @@ export const chat = {
     research: "Investigar a fondo",
     stop: "Detener la respuesta",
     options: "Opciones",
+    prompts: "Plantillas…",
     add: "Añadir",
     manageKnowledge: "Gestionar mi base…",
     chatType: "Tipo de chat",

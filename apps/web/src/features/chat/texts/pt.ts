@@ -37,6 +37,7 @@ export const chat: Words<typeof es.chat> = {
     research: "Investigar a fundo",
     stop: "Parar a resposta",
     options: "Opções",
+    prompts: "Prompts…",
     add: "Adicionar",
     manageKnowledge: "Gerenciar minha base…",
     chatType: "Tipo de chat",
