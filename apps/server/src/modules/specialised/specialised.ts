@@ -3,6 +3,7 @@ import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Language } from "@metatron/contract/enums";
 import {
   documentWordsFor,
+  everydaySearch,
   languageAsked,
   otherWordsIn,
   type ResolvedModel,
@@ -58,6 +59,8 @@ export interface Specialised {
   ): { category: QueryCategory; contact: string | undefined };
   /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
   toSearchText(text: string): string;
+  /** As `toSearchText`, for the embedded answerer: an everyday question is searched for in the words of documents. */
+  toQuotedSearchText(text: string): string;
   /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
@@ -118,6 +121,11 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
       };
     },
     toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
+    toQuotedSearchText(text) {
+      const everyday = everydaySearch(text);
+      if (everyday?.isClear) return everyday.query;
+      return `${correctSpelling(text)} ${documentWordsFor(text)} ${everyday?.query ?? ""}`.trim();
+    },
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {

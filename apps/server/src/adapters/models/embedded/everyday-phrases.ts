@@ -1,5 +1,4 @@
 import { foldText } from "@metatron/text/fold-text";
-import { searchedQuestion } from "./everyday-questions/match-question.ts";
 
 /** What people say in several words and documents in others; `means` takes the place of `said`. */
 const PHRASES: readonly { said: RegExp; means: string }[] = [
@@ -179,6 +178,7 @@ export function inDocumentWords(question: string): string {
 /** The words of documents for the everyday phrases of a question, to be searched for beside its own. */
 export function documentWordsFor(question: string): string {
   const asked = foldText(question);
-  const phrases = PHRASES.filter(({ said, means }) => means.length > 6 && asked.search(said) >= 0);
-  return [...phrases.map(({ means }) => means), searchedQuestion(question) ?? ""].join(" ").trim();
+  return PHRASES.filter(({ said, means }) => means.length > 6 && asked.search(said) >= 0)
+    .map(({ means }) => means)
+    .join(" ");
 }

@@ -7,7 +7,7 @@ qué beneficios tengo | qué ventajas tiene trabajar aquí | lista de beneficios
 = ¿Qué cubre el seguro médico?
 tengo seguro médico | qué me cubre el seguro | el seguro cubre el parto | el seguro incluye hospital | desde cuándo me cubre el seguro de salud | hay seguro privado | what does the health insurance cover | o que o plano de saúde cobre
 = ¿Cuál es la cuota al mes del seguro médico[ de {familiar}]?
-cuánto cuesta meter a mi pareja en el seguro | qué me cobran por asegurar a mi esposo | precio del seguro para mis padres | cuánto pago por mi tercer hijo en el seguro | cuánto me descuentan por el seguro de mi mujer | seguro para la familia cuánto vale
+cuánto cuesta meter a mi pareja en el seguro | qué me cobran por asegurar a mi esposo | precio del seguro para mis padres | cuánto pago por mi tercer hijo en el seguro | cuánto cuesta el seguro de mi cuarto hijo | cuánto me descuentan por el seguro de mi mujer | seguro para la familia cuánto vale
 how much is insurance for my wife | quanto custa o plano de saúde para meu marido
 = ¿Puedo incluir a la pareja y los hijos en el seguro médico y hasta qué edad?
 puedo meter a mi familia en el seguro | mi hijo mayor puede estar en el seguro | el seguro cubre a mis hijos | tengo seguro médico para mi familia | puedo asegurar a mi marido | can I add my family to the insurance | posso incluir minha família no plano
@@ -16,11 +16,11 @@ cómo añado a mi hijo al seguro | quiero meter a mi hijo en el seguro médico |
 = ¿Cuándo se puede dar de alta a un familiar en el seguro médico fuera de noviembre?
 hasta cuándo puedo meter a alguien en el seguro | plazo para inscribir a mi hijo recién nacido en el seguro | me casé, cuándo meto a mi pareja en el seguro
 = ¿Qué hago si enfermo en una escala o de viaje y necesito urgencias?
-me puse enfermo en una escala | necesito un médico estando de viaje | urgencia médica en el extranjero | me accidenté en un layover, a qué hospital voy | I got sick on a layover | fiquei doente em viagem
+me puse enfermo en una escala | necesito un médico estando de viaje | urgencia médica en el extranjero | me enfermé en otra ciudad durante una escala, a quién llamo | me accidenté en un layover, a qué hospital voy | I got sick on a layover | fiquei doente em viagem
 = ¿Cómo se pide el reembolso de una factura médica pagada?
 pagué el hospital de mi bolsillo en el extranjero | cómo me devuelven lo que pagué al médico en el viaje | reembolso del seguro
 = ¿Qué es el seguro dental y qué coste tiene?
-el seguro cubre el dentista | tengo seguro dental | limpieza dental gratis | me cubre una ortodoncia | dental insurance | plano odontológico
+tengo dentista incluido | tengo seguro dental | limpieza dental gratis | me cubre una ortodoncia | dental insurance | plano odontológico
 = ¿De cuánto es el capital del seguro de vida y quiénes son los beneficiarios?
 hay seguro de vida | quién cobra si me muero | cambiar el beneficiario del seguro de vida | cuánto paga el seguro de vida | life insurance | seguro de vida
 = ¿Cuánto pone la empresa en el plan de pensiones?
@@ -36,7 +36,7 @@ hay tickets restaurante | me pagan la comida en la oficina | cuánto dan de vale
 = ¿Qué beneficio de transporte o aparcamiento hay?
 me pagan el metro | puedo aparcar en el aeropuerto | hay parking para empleados | abono transporte | is there employee parking | vale transporte
 = ¿Cuánto es la ayuda de gimnasio?
-la empresa paga el gimnasio | descuento para el gym | me subvencionan ir a nadar | gym membership | academia
+la empresa paga el gimnasio | descuento para el gym | me apunté a un gimnasio, me ayudan con la cuota | me subvencionan ir a nadar | gym membership | academia
 = ¿Qué puedo cambiar por salario en la retribución flexible y cuándo se elige?
 qué es la retribución flexible | puedo pagar la guardería con mi sueldo bruto | cuándo elijo la retribución flexible | flexible compensation
 = ¿El reconocimiento médico anual es voluntario u obligatorio?
@@ -55,14 +55,17 @@ cuántos vuelos gratis tengo | cuántos pasajes gratis me dan | boletos gratis a
 = ¿Qué descuento y cantidad tienen los ID90 y los ID50?
 qué diferencia hay entre ID90 e ID50 | qué es un id90 | plaza confirmada con descuento | cuántos id50 tengo | descuento de empleado en vuelos | staff discount on flights | desconto de funcionário em passagens
 = ¿Cuántos pasajes hay y quién puede usarlo[: {familiar}]?
-mis padres pueden volar con mis pasajes | mi hijo de 20 años puede viajar | puede usar mis billetes mi mujer | mi novio puede volar con descuento | mi mamá puede viajar gratis | mi hermano puede usar mis pasajes
-can my wife use staff tickets | can my parents fly standby | meus pais podem usar as passagens | minha esposa pode viajar
+mi hijo de 20 años puede viajar | puede usar mis billetes mi mujer | mi novio puede volar con descuento | puedo llevar a mi novia con los pasajes | mi hermano puede usar mis pasajes
+can my wife use staff tickets | minha esposa pode viajar
+= ID90 sujeto a espacio: ¿pueden usarlo los anteriores y los padres?
+mis padres pueden volar con mis pasajes | mi mamá puede viajar gratis | mis papás pueden volar con descuento | mi padre puede usar mis billetes | qué pasajes tienen mis padres
+can my parents fly standby | can my mother use my staff tickets | meus pais podem usar as passagens
 = ¿Cuántos trayectos tiene el pase de acompañante para amigos?
 puedo llevar a un amigo | puede viajar una amiga con mi descuento | pase de acompañante | buddy pass | mi primo puede viajar con descuento | passe de acompanhante amigo
 = ¿Qué billetes hay para la luna de miel?
 me caso, me dan vuelos para la luna de miel | pasajes para mi viaje de bodas | billetes gratis para el viaje de novios después de casarnos | honeymoon tickets | passagens lua de mel
 = ¿Cuándo empieza el derecho a los pasajes, a los seis meses de contrato?
-cuándo puedo empezar a viajar gratis | llevo dos meses, ya tengo pasajes | se acumulan los vuelos que no usé | se pierden los pasajes a fin de año | when do staff tickets start | quando começo a ter passagens
+cuándo puedo empezar a viajar gratis | llevo dos meses, ya tengo pasajes | soy nuevo, desde cuándo puedo volar gratis | se acumulan los vuelos que no usé | se pierden los pasajes a fin de año | when do staff tickets start | quando começo a ter passagens
 = ¿La pareja y los hijos pueden viajar solos con los pasajes?
 mi mujer puede volar sin mí | mis hijos pueden viajar solos con mi beneficio | tengo que ir yo con mi familia | can my family fly without me
 = ¿Cómo registrar a la familia como beneficiarios de los pasajes?
@@ -133,8 +136,8 @@ puedo llevar velo | crucifijo con uniforme | hijab | can I wear a headscarf | po
 uniforme de embarazada | no me cabe el uniforme por el embarazo | maternity uniform | uniforme de grávida
 = ¿Se reembolsan plantillas, medias de compresión y calzado ortopédico?
 uso plantillas, me las pagan | medias de compresión | zapatos ortopédicos | compression socks
-= ¿Qué hago si pierdo la tarjeta de aeropuerto o acreditación?
-perdí mi tarjeta del aeropuerto | perdí mi credencial | se me perdió el carné de acceso | extravié mi identificación | me robaron la acreditación | no encuentro mi pase de seguridad del aeropuerto | perdí el gafete
+= ¿Qué hago si pierdo la tarjeta de aeropuerto?
+perdí mi tarjeta del aeropuerto | perdí mi credencial | se me perdió el carné de acceso | extravié mi identificación | me robaron la acreditación | no encuentro mi pase de seguridad del aeropuerto | perdí el gafete | perdí mi gafete de la terminal | perdí mi tarjeta de acceso | no encuentro mi carné de empleado | lost my badge
 I lost my airport badge | lost ID card | perdi meu crachá | perdi a credencial do aeroporto
 
 = ¿Qué hacer con un regalo u obsequio de un proveedor?
@@ -147,13 +150,13 @@ un proveedor me invita a un viaje | me pagan el hotel para una feria | supplier 
 = ¿Hay conflicto de interés al contratar a un familiar o tener parte de un proveedor?
 mi hermano trabaja en un proveedor | puedo contratar a mi primo | mi esposa trabaja en otra aerolínea | tengo acciones de un proveedor | conflict of interest | conflito de interesse
 = ¿Se permite un segundo empleo?
-puedo tener otro trabajo | puedo trabajar en un bar los fines de semana | trabajar en dos sitios | puedo conducir uber en mis días libres | montar mi propio negocio | second job | posso ter outro emprego
+puedo tener otro trabajo | puedo trabajar en un bar los fines de semana | puedo tener otro trabajo los fines de semana | trabajar en dos sitios | puedo conducir uber en mis días libres | montar mi propio negocio | second job | posso ter outro emprego
 = ¿Qué hacer si te ocurre o ves acoso?
-un compañero me acosa | mi jefe me humilla | me hacen bromas sexuales | sufro bullying en el trabajo | me tocaron sin permiso | vi que acosaban a una compañera | I am being harassed | estou sofrendo assédio
+un compañero me acosa | mi jefe me humilla | me hacen bromas sexuales | sufro bullying en el trabajo | me tocaron sin permiso | mi supervisor me toca y no sé a quién contarlo | vi que acosaban a una compañera | I am being harassed | estou sofrendo assédio
 = ¿Cómo funciona el canal de denuncias y admite denuncias anónimas?
 cómo denuncio | quiero reportar un fraude | puedo denunciar sin que sepan quién soy | vi a alguien robando | denuncia anónima | canal ético | how do I report fraud | canal de denúncia anônima
 = ¿En cuánto tiempo hay respuesta a una denuncia?
-cuánto tarda en resolverse una denuncia | puse una denuncia y no sé nada
+cuánto tarda en resolverse una denuncia | cuánto tarda el canal de denuncias en contestar | puse una denuncia y no sé nada
 = ¿Hay represalias por denunciar?
 me pueden castigar por denunciar | tengo miedo de denunciar | me van a despedir si denuncio | retaliation
 = ¿Se permite el uso personal de los equipos y las cuentas?
@@ -161,7 +164,7 @@ puedo usar el ordenador para cosas mías | puedo ver mi correo personal en el tr
 = ¿Se pueden publicar fotos de pasajeros, de la cabina o de zonas restringidas en redes?
 puedo subir una foto del avión a instagram | hacer un tiktok en la cabina | puedo publicar fotos del trabajo | post pictures of the cockpit | postar fotos do avião
 = ¿Cuántas horas antes del servicio no se puede tomar alcohol y hay controles?
-puedo tomar una copa antes de volar | cuántas horas sin beber antes del turno | bebí anoche y vuelo hoy | me hacen control de alcohol | alcohol before flight | posso beber antes do voo
+puedo tomar una copa antes de volar | cuántas horas sin beber antes del turno | cuántas horas antes no puedo tomar cerveza si trabajo en rampa | bebí anoche y vuelo hoy | me hacen control de alcohol | alcohol before flight | posso beber antes do voo
 = ¿Qué pasa con quien pide ayuda por alcohol u otras sustancias?
 tengo un problema con el alcohol | soy adicto, me despiden | necesito ayuda para dejar de beber
 = ¿Se puede parar una tarea peligrosa y cómo se notifican los errores?

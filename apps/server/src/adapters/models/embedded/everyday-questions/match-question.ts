@@ -1,7 +1,9 @@
 import { typoBetween } from "@metatron/text/edit-distance";
+import { foldText } from "@metatron/text/fold-text";
 import { wordsOf } from "@metatron/text/split-words";
 import { stem } from "@metatron/text/stem";
 import { isStopWord } from "@metatron/text/stop-words";
+import { isFrameWord } from "../frame-words.ts";
 import { questionInSpanish } from "../question-in-spanish.ts";
 import { othersOf } from "../thesaurus.ts";
 import { LIFE_AT_WORK } from "./life-at-work.ts";
@@ -19,6 +21,12 @@ export interface EverydayMatch {
   likeness: number;
   /** How much more alike than the next other question. */
   margin: number;
+  /** The share of what was asked, by rarity, that no example of the question says. */
+  strange: number;
+  /** The rarity of the rarest such word, from 0 to 1. */
+  strangest: number;
+  /** Few documents answer it. */
+  isOftenNotCovered: boolean;
 }
 
 const CLASS_MEMBER = 0.35;
@@ -42,14 +50,22 @@ interface Example {
 const { questions, examples: texts } = readAll(
   [TIME_OFF, WORK_AND_PAY, LIFE_AT_WORK, SERVICE_DESK, OFTEN_NOT_COVERED].join("\n"),
 );
+const FIRST_NOT_COVERED = questions.length - (OFTEN_NOT_COVERED.match(/^= /gm)?.length ?? 0);
 const rawVectors = texts.map(({ question, text }) => ({ question, vector: featuresOf(wordsOf(text)) }));
 const known = [...new Set(texts.flatMap(({ text }) => wordsOf(text)))];
 const vocabulary = new Set(known.map((word) => stemOf(word)));
 const spelled = known.filter((word) => word.length >= LEAST_LETTERS_OF_A_TYPO);
 const rarity = rarityOf(rawVectors);
 const RAREST = Math.log(1 + questions.length);
-const examples: Example[] = rawVectors.map(({ question, vector }) => ({ question, vector: weighted(vector) }));
+const examples: Example[] = rawVectors.map(({ question, vector }) => ({
+  question,
+  vector: weighted(vector),
+}));
 const places = placesOf(examples);
+const wordsByQuestion = questions.map(
+  (_, at) =>
+    new Set(texts.filter(({ question }) => question === at).flatMap(({ text }) => wordsOf(text).map(stemOf))),
+);
 
 /** The everyday question that is most like what was asked; undefined where none shares a word with it. */
 export function matchEverydayQuestion(asked: string, isOut: (example: string) => boolean = () => false) {
@@ -64,19 +80,47 @@ export function matchEverydayQuestion(asked: string, isOut: (example: string) =>
   if (!first) return undefined;
   const [question, likeness] = first;
   return {
-    question: fillSlots(questions[question] ?? "", spanish.text),
+    question: fillSlots(questions[question] ?? "", withoutTypos(spanish.text)),
     likeness,
     margin: likeness - (second?.[1] ?? 0),
+    ...strangeIn(spanish.isForeign ? spanish.text : asked, question),
+    isOftenNotCovered: question >= FIRST_NOT_COVERED,
   } satisfies EverydayMatch;
 }
 
-/** Less alike, another question was asked, and its words would lead the search elsewhere. */
-const WORTH_SEARCHING = 0.35;
+/** What a question says that none of the examples of another says, neither in the same nor in another word. */
+function strangeIn(asked: string, question: number): Pick<EverydayMatch, "strange" | "strangest"> {
+  const said = wordsByQuestion[question] ?? new Set();
+  const words = [...new Set(wordsOf(asked))].filter(
+    (word) => !isStopWord(word) && !isFrameWord(stem(word)) && classOf(word) === undefined,
+  );
+  const rated = words.map((word) => {
+    const term = stemOf(isKnown(word) ? word : (nearestWord(word) ?? word));
+    const isSaid = said.has(term) || othersOf(term).some(({ stem: other }) => said.has(other));
+    return { worth: (rarity.get(term) ?? RAREST) / RAREST, isSaid };
+  });
+  const strange = rated.filter(({ isSaid }) => !isSaid).map(({ worth }) => worth);
+  const sum = (worths: readonly number[]) => worths.reduce((so, worth) => so + worth, 0);
+  const whole = sum(rated.map(({ worth }) => worth));
+  return { strange: whole > 0 ? sum(strange) / whole : 0, strangest: Math.max(0, ...strange) };
+}
 
-/** The everyday question that a search should look for beside the person's own words. */
-export function searchedQuestion(asked: string): string | undefined {
+/** Whether any everyday question says a word, or names places of its kind, by its stem. */
+export const isEverydayWord = (term: string): boolean => vocabulary.has(term) || classOf(term) !== undefined;
+
+/** Less alike, another question was asked, and its words would lead the search elsewhere. */
+const WORTH_SEARCHING = 0.3;
+const CLEARLY_MEANT = { likeness: 0.42, margin: 0.08 };
+
+/**
+ * What the embedded answerer searches for: the question in the words of documents where it is clear which one is meant, and
+ * beside the person's own words where it is likely.
+ */
+export function everydaySearch(asked: string): { query: string; isClear: boolean } | undefined {
   const match = matchEverydayQuestion(asked);
-  return match && match.likeness >= WORTH_SEARCHING ? match.question : undefined;
+  if (!match || match.likeness < WORTH_SEARCHING) return undefined;
+  const isClear = match.likeness >= CLEARLY_MEANT.likeness && match.margin >= CLEARLY_MEANT.margin;
+  return { query: match.question, isClear };
 }
 
 function likenessByQuestion(asked: Vector, isOut: (example: string) => boolean): Map<number, number> {
@@ -118,6 +162,9 @@ const isKnown = (word: string) =>
   isStopWord(word) ||
   othersOf(stemOf(word)).length > 0 ||
   classOf(word) !== undefined;
+
+const withoutTypos = (text: string): string =>
+  foldText(text).replace(/\p{L}+/gu, (word) => (isKnown(word) ? word : (nearestWord(word) ?? word)));
 
 function nearestWord(word: string): string | undefined {
   if (word.length < LEAST_LETTERS_OF_A_TYPO) return undefined;

@@ -33,6 +33,22 @@ cuándo me puedo jubilar | jubilación anticipada | a qué edad se retiran los p
 quiero cambiarme de base | pedir traslado a Santiago | me quiero ir a trabajar a otra ciudad | transfer to another base | quero transferência de base
 = seguro de gafas, lentes o cirugía de la vista
 el seguro paga las gafas | me cubren lentes de contacto | operación de miopía | does insurance cover glasses | o plano cobre óculos
+= ortodoncia, implantes, psiquiatra, fertilidad y otros tratamientos del seguro
+me cubre una ortodoncia | cuánto cuesta una ortodoncia con el seguro dental | el seguro paga un implante | cubre la reproducción asistida | does insurance cover braces
+= lista de clínicas, hospitales y médicos del seguro en una ciudad
+qué clínicas entran en el seguro | a qué hospital voy en una ciudad | qué médicos hay en Sevilla | which hospitals are covered
+= rescatar o retirar el plan de pensiones
+puedo sacar el dinero del plan de pensiones | rescatar la pensión antes de jubilarme | withdraw my pension
+= cuánto se cobra de plus en euros
+cuánto pagan de plus de idioma en euros | de cuánto es el plus de instructor | how much is the language bonus
+= tallas disponibles, compra de prendas y tienda de recuerdos
+hay talla grande de pantalón | qué tallas hay | puedo comprar otra chaqueta | what sizes are there
+= duración y contenido de un curso, horario de clases
+cuántas horas dura el curso | qué se ve en el curso de emergencias | dónde es el curso | how long is the course
+= pasaporte, visado y permisos de viaje
+me pagan el pasaporte | necesito visa para un vuelo | renovar el visado | do they pay for my passport
+= equipaje o reglas de otra aerolínea
+cuánto equipaje deja llevar otra compañía | maleta de mano de otra aerolínea
 = comedor, cafetería o microondas de la sede
 dónde se come en la oficina | hay cafetería | menú del comedor | hay microondas | canteen | tem refeitório
 = quién es el director o la directora de un departamento
@@ -46,7 +62,7 @@ cómo me afilio al sindicato | quién es mi delegado sindical | puedo hacer huel
 = copia del contrato de trabajo y certificado de empresa
 necesito una copia de mi contrato | certificado de antigüedad | carta de trabajo para la visa | constancia de que trabajo aquí | employment letter | carta de emprego
 = descargar la nómina o el recibo de sueldo
-dónde descargo mi nómina | cómo veo mi recibo de pago | no encuentro mi nómina | dónde está mi boleta de pago | get my payslip | onde baixo o holerite
+dónde descargo mi nómina | cómo veo mi contracheque | como vejo meu contracheque | where is my pay stub | cómo veo mi recibo de pago | no encuentro mi nómina | dónde está mi boleta de pago | get my payslip | onde baixo o holerite
 = tarjeta de comida perdida o sin saldo
 perdí la tarjeta de comida | no me funciona la tarjeta restaurante | lost meal card
 = cambio de dirección, teléfono o datos personales
@@ -73,6 +89,16 @@ quiero un celular de empresa | me dan teléfono corporativo | cómo pido un ipho
 cambiar el fondo de pantalla | poner el ordenador en inglés | cómo hago una captura de pantalla | cambiar la hora del ordenador | change wallpaper
 = precio o coste de una licencia o de un portátil
 cuánto vale la licencia de un programa | cuánto cuesta un portátil | price of a license
+= marca, modelo, nombre o proveedor de un equipo o de un servicio
+de qué marca son los portátiles | qué modelo de tableta nos dan | cómo se llama la aseguradora | qué empresa lleva el canal de denuncias | con qué compañía es el seguro | which company insures us
+= programar un correo para enviarlo más tarde, reglas y carpetas de Outlook
+programar un correo para mañana | crear una regla en outlook | marcar correos con colores | schedule an email
+= usar un Mac, Linux o un ordenador de otra marca
+cómo instalo algo en un mac | uso linux | my mac
+= contraseña de hoy, clave o código actual
+cuál es la clave del wifi hoy | dime la contraseña del wifi | qué código toca hoy | what is today's wifi password
+= escribir código, programar y hojas de cálculo
+escríbeme una función en python | haz un script | write code
 = tarjeta SIM, roaming, datos móviles y facturas de teléfono
 me quedé sin datos | activar el roaming | no tengo cobertura en mi teléfono de empresa | pin de la sim | sim card
 = fórmulas de Excel, tablas dinámicas y uso de programas

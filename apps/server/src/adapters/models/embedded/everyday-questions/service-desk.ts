@@ -1,7 +1,7 @@
 /** Everyday questions to the service desk, in the format of `TIME_OFF`. */
 export const SERVICE_DESK = `
 = ¿Cómo recuperar la contraseña olvidada?
-olvidé mi contraseña | no recuerdo mi clave | se me olvidó el password | perdí mi contraseña, qué hago | no puedo entrar porque no sé mi clave | cómo restablezco mi contraseña | cómo cambio mi contraseña
+olvidé mi contraseña | no recuerdo mi clave | no me acuerdo de la clave del computador | se me ha olvidado la contraseña | se me olvidó el password | perdí mi contraseña, qué hago | no puedo entrar porque no sé mi clave | cómo restablezco mi contraseña | cómo cambio mi contraseña
 reset my password | forgot password | esqueci minha senha | como troco a senha
 = ¿Qué hago si la cuenta está bloqueada por intentos fallidos?
 mi cuenta está bloqueada | me bloqueó el usuario | puse mal la clave varias veces y no me deja | me sale cuenta bloqueada | se bloquea mi usuario cada rato | account locked | minha conta está bloqueada
@@ -22,9 +22,11 @@ alguien sabe mi contraseña | cuál es el teléfono de la mesa | a quién llamo 
 
 = ¿Cómo activar Verifica por primera vez?
 cómo instalo verifica | activar el segundo paso | configurar la doble verificación | set up two-step verification | ativar verificação em duas etapas
-= ¿Cómo pasar Verifica a un teléfono nuevo?
-cambié de celular y no puedo entrar | tengo teléfono nuevo | me compré otro móvil, cómo paso verifica | ya no tengo el teléfono viejo | se me rompió el celular y no tengo verifica | perdí el móvil y no puedo verificar
-new phone, how do I move Verifica | troquei de celular
+= Si cambiaste de celular y ya no tienes el anterior, ¿los códigos y avisos siguen yendo al viejo?
+cambié de celular y no puedo entrar | cambié de teléfono y no me llegan los códigos | los códigos llegan a mi celular viejo | ya no tengo el teléfono viejo | se me rompió el celular y no tengo verifica
+perdí el móvil y no puedo verificar | tengo número nuevo y no recibo el código | I have a new phone and no longer have the old one | troquei de celular e não recebo o código
+= Teléfono nuevo: ¿cómo pasar Verifica si todavía tienes el teléfono anterior?
+tengo teléfono nuevo y todavía tengo el viejo | me compré otro móvil, cómo paso verifica | mover verifica de un teléfono a otro | new phone, how do I move Verifica | passar o Verifica para o celular novo
 = ¿Qué hago si no llega el aviso de Verifica?
 no me llega la notificación | verifica no suena | no recibo el código | no aparece el aviso en el teléfono | I don't get the prompt | não chega a notificação
 = Avisos que tú no pediste: ¿qué hago si llega un aviso y no estaba entrando?
@@ -33,34 +35,38 @@ me llega un aviso y yo no estoy entrando | me piden aprobar un acceso que no hic
 no quiero usar mi teléfono | no tengo smartphone | hay alternativa a la app | puedo usar un token | I don't want to use my own phone | não quero usar meu celular
 = ¿Funciona Verifica en el extranjero sin datos?
 estoy de viaje y no me llega el sms | cómo verifico sin roaming | me voy fuera, funciona verifica | Verifica abroad | verificação no exterior
+= ¿Cuántos códigos de emergencia hay y dónde se guardan?
+dónde guardo los códigos de emergencia | qué son los códigos de emergencia | perdí mis códigos de emergencia | emergency codes
+= ¿Cuánto dura el pase temporal que pide tu responsable?
+no tengo código ni el mismo número, qué hago | pase temporal para entrar | temporary pass
 = ¿Qué métodos de verificación se admiten?
 puedo usar sms para verificar | qué formas hay de segundo factor | which verification methods
 
 = ¿Cómo conectarse a la VPN por primera vez?
-cómo me conecto a la vpn | necesito entrar desde casa a la red | instalar la vpn | cómo uso pasarela 7 | para qué sirve la vpn | connect to the VPN | como entro na vpn
+cómo me conecto a la vpn | cómo entro a la red de la empresa desde fuera | necesito entrar desde casa a la red | instalar la vpn | cómo uso pasarela 7 | para qué sirve la vpn | connect to the VPN | como entro na vpn
 = ¿Qué hago si no conecta la VPN?
 no me conecta la vpn | la vpn no funciona | no puedo entrar a la vpn | vpn no va en el hotel | falla la conexión remota | pasarela no conecta | VPN not working | can't connect to the vpn | a vpn não conecta
 = ¿Qué significa el código de error[ {codigo}] de la VPN?
 error P-12 | me sale p-44 | qué es el código P-50 en la vpn | vpn error code | erro P-27
 = ¿Qué hago si la VPN va lenta o se corta?
-la vpn va lenta | se me corta la vpn | se desconecta la vpn a cada rato | vpn lentísima | VPN keeps dropping | a vpn cai
+la vpn va lenta | se me corta la vpn | se desconecta la vpn a cada rato | se cae la conexión a los 30 minutos | se corta la conexión a la empresa desde casa | vpn lentísima | VPN keeps dropping | a vpn cai
 = ¿Cómo se pide acceso a la VPN para personas externas o proveedores?
 un proveedor necesita entrar a la red | acceso para un consultor | dar acceso a un externo | vpn access for a contractor | acesso para terceiros
 = ¿Se puede usar la VPN en China o desde equipos personales?
-puedo conectar la vpn desde mi computadora personal | viajo a China, funciona la vpn | vpn en cuba | vpn from my own computer
+puedo conectar la vpn desde mi computadora personal | puedo entrar a la red desde un cibercafé | viajo a China, funciona la vpn | vpn en cuba | vpn from my own computer
 = ¿Cuándo es el mantenimiento de la VPN y el horario de soporte?
 la mesa atiende de noche | a qué hora atiende soporte | cuándo es el mantenimiento de la vpn | support hours | horário do suporte
 
 = ¿Qué redes wifi hay disponibles y para quién?
-a qué wifi me conecto | qué red uso con mi portátil | cuál es el wifi de la empresa | which wifi should I use | qual wifi eu uso
+a qué wifi me conecto | cómo conecto el wifi | qué red wifi hay | qué red uso con mi portátil | cuál es el wifi de la empresa | which wifi should I use | qual wifi eu uso
 = ¿Qué hago si la conexión wifi va lenta?
-el wifi va lento | internet lento en la oficina | la red está lentísima | va muy lento el internet en el hangar | slow wifi | a internet está lenta
+el wifi va lento | el wifi de la oficina anda lentísimo | internet lento en la oficina | la red está lentísima | va muy lento el internet en el hangar | slow wifi | a internet está lenta
 = El wifi no se conecta: ¿cómo olvidar la red y renovar el certificado de red?
-no me conecta el wifi | no tengo internet en la oficina | mi portátil no encuentra la red | no se conecta a brisa-empresa | wifi not connecting | não conecta no wifi
+no me conecta el wifi | no tengo internet en la oficina | mi portátil no encuentra la red | no se conecta a brisa-empresa | el portátil no coge el wifi después de meses sin usarlo | wifi not connecting | não conecta no wifi
 = ¿Cómo entra el teléfono propio en el wifi Brisa-Personal?
 puedo conectar mi celular al wifi | wifi para mi móvil | cuántos dispositivos puedo conectar | connect my own phone to wifi | conectar meu celular no wifi
-= Visitas: ¿quién da el código del día del wifi?
-wifi para invitados | viene una visita y necesita internet | clave del wifi de visitas | guest wifi | wifi para visitantes
+= Visitas en Brisa-Visitas: ¿recepción da el código diario del wifi?
+wifi para invitados | viene una visita y necesita internet | un cliente en la oficina quiere wifi | clave del wifi de visitas | guest wifi | wifi para visitantes
 = ¿Se pide una red wifi para eventos de más de 20 personas?
 tenemos un evento con mucha gente y necesitamos wifi | wifi para un curso de 40 personas
 = ¿Hay wifi en plataforma y a bordo?
@@ -72,15 +78,21 @@ puedo traer mi router | poner un repetidor en la oficina | own router
 = ¿Dónde se ve el estado de la red en averías generales?
 se cayó la red en toda la oficina | está caído el sistema | hay una avería general | no funciona nada a nadie | is there an outage | o sistema está fora do ar
 
-= ¿Qué hago si la impresora de puerta o mostrador no imprime tarjetas de embarque?
-no imprime la impresora de la puerta | la impresora del mostrador no saca pases | se atascó el papel en la puerta de embarque | salen los pases en blanco | no salen las etiquetas de maletas | luz roja en la impresora de embarque
+= La impresora de puerta o mostrador no imprime: ¿qué hago, procedimiento?
+no imprime la impresora de la puerta | la impresora del mostrador no saca pases | se atascó el papel en la puerta de embarque | salen los pases en blanco | no salen las etiquetas de maletas | luz roja en la impresora de embarque | la impresora de la puerta no saca nada | se trabó la impresora del gate
 gate printer not working | a impressora do portão não imprime
+= Mira la luz de la impresora: ¿qué es verde, roja o ámbar?
+qué significa la luz naranja de la impresora | la impresora tiene una luz roja | luz ámbar parpadea en la impresora | printer light is red
+= Si el pase sale en blanco al imprimir, ¿el rollo térmico está al revés?
+los pases salen en blanco | imprime papeles en blanco | las etiquetas salen vacías | boarding passes come out blank | os cartões saem em branco
+= Vuelo afectado: ¿en cuántos minutos llega un técnico?
+cuánto tarda el técnico en llegar a la puerta | cuándo viene alguien a arreglar la impresora del embarque | how long until a technician comes | em quanto tempo chega o técnico
 = ¿Cómo instalar la impresora de oficina?
 cómo agrego una impresora | instalar impresora en mi portátil | conectar la impresora de la oficina | install the office printer | instalar a impressora
 = La de oficina no imprime: ¿comprobar la red de la oficina, pasar el carné y «Arreglar mi impresora»?
-no puedo imprimir | la impresora de la oficina no funciona | mandé a imprimir y no sale nada | mi documento no sale en la impresora | no me imprime | office printer does not print | a impressora não funciona
+no puedo imprimir | la impresora del despacho no imprime | the office printer is not printing | a impressora do escritório não imprime | la impresora de la oficina no funciona | mandé a imprimir y no sale nada | mi documento no sale en la impresora | no me imprime | office printer does not print | a impressora não funciona
 = ¿Cuánto tiempo quedan los documentos en cola de la impresora?
-dónde recojo lo que imprimí | se borró lo que mandé imprimir | cómo saco mis hojas de la impresora
+dónde recojo lo que imprimí | mandé imprimir ayer y mis hojas desaparecieron | hasta cuándo puedo recoger lo impreso | se borró lo que mandé imprimir | cómo saco mis hojas de la impresora
 = ¿Cómo escanear a mi correo?
 cómo escaneo un documento | quiero escanear un papel | digitalizar un documento | scan a document | escanear um documento
 = ¿Qué hago si falta papel o tóner en la impresora?
@@ -91,11 +103,11 @@ tengo que imprimir algo confidencial | imprimir mi nómina | dónde tiro los pap
 = ¿Qué hago si no veo un calendario o un buzón del equipo?
 no me aparece el calendario del equipo | no veo el buzón compartido | desapareció el calendario | no puedo abrir el correo del equipo | shared calendar missing | não vejo a agenda da equipe
 = ¿Cómo compartir tu calendario?
-quiero compartir mi calendario | dar permiso para ver mi agenda | que mi jefe vea mi calendario | share my calendar | compartilhar minha agenda
+quiero compartir mi calendario | cómo comparto mi calendario con un compañero | dar permiso para ver mi agenda | que mi jefe vea mi calendario | share my calendar | compartilhar minha agenda
 = ¿Cómo se pide un buzón compartido?
 necesitamos un correo para el equipo | crear un buzón compartido | cuenta de correo del departamento | request a shared mailbox | caixa de correio compartilhada
 = ¿Cuánto espacio tiene el buzón y qué hago si está lleno?
-mi correo está lleno | no me caben más correos | buzón lleno | cuántos gigas tengo de correo | mailbox full | caixa de entrada cheia
+mi correo está lleno | no me caben más correos | buzón lleno | cuántos gigas tengo de correo | cuánto espacio tiene mi buzón si soy tripulante | mailbox full | caixa de entrada cheia
 = ¿Hasta cuántos MB se envían adjuntos grandes?
 no puedo mandar un archivo grande | tamaño máximo de adjunto | el archivo pesa mucho para el correo | quiero enviar un video por mail | attachment too big | anexo muito grande
 = ¿Cómo poner el correo en el teléfono?
@@ -103,7 +115,7 @@ cómo instalo el correo en mi celular | correo de la empresa en el móvil | conf
 = ¿Qué hago si el correo del teléfono deja de recibir después de cambiar la contraseña?
 no me llegan correos al celular desde que cambié la clave | dejó de funcionar el correo del móvil | mail stopped on my phone
 = ¿Cómo se activa la respuesta automática de ausencia?
-poner mensaje de vacaciones en el correo | respuesta automática | mensaje de fuera de oficina | cómo aviso por correo que no estoy | out of office reply | resposta automática de férias
+poner mensaje de vacaciones en el correo | quiero que el correo conteste solo | que el mail responda automáticamente | respuesta automática | mensaje de fuera de oficina | cómo aviso por correo que no estoy | out of office reply | resposta automática de férias
 = ¿Cómo se genera la firma corporativa del correo?
 cómo pongo mi firma en el correo | firma del email | cambiar mi firma | email signature | assinatura de e-mail
 = ¿Cómo recuperar mensajes de correo borrados?
@@ -112,14 +124,12 @@ borré un correo importante | cómo recupero un correo que eliminé | recuperar 
 quiero mandar un correo a toda la empresa | me quiero salir de una lista de correo | añadir a alguien a una lista de distribución | email everyone in the company
 
 = ¿Qué hago si pierdo o me roban un portátil, tableta o teléfono de empresa?
-perdí mi portátil | me robaron el celular de la empresa | dejé la tableta en el avión | me robaron la computadora | no encuentro mi laptop del trabajo | olvidé el portátil en un taxi | se me perdió el teléfono corporativo
+perdí mi portátil | me robaron el celular de la empresa | dejé la tableta en el avión | me robaron la computadora | me robaron el notebook en la calle | no encuentro mi laptop del trabajo | olvidé el portátil en un taxi | se me perdió el teléfono corporativo
 lost laptop | my company phone was stolen | roubaram meu celular da empresa | perdi o notebook
 = ¿Qué hago si pierdo mi teléfono personal con correo de empresa?
 perdí mi móvil y tenía el correo del trabajo | me robaron mi celular personal con outlook | van a borrar mis fotos | lost my personal phone with work email
-= ¿Qué hago si pierdo la tarjeta de aeropuerto, el carné o las llaves?
-perdí mi tarjeta de acceso | no encuentro mi carné de empleado | perdí las llaves de la oficina | perdí mi gafete | se me extravió la credencial | lost my badge | perdi meu crachá
 = ¿Qué plazo tiene el equipo de sustitución?
-cuándo me dan otro portátil | cuánto tarda el teléfono de reemplazo | me robaron la tableta, cuándo tengo otra | replacement laptop | quando recebo outro notebook
+cuándo me dan otro portátil | cuánto tarda el teléfono de reemplazo | perdí el portátil y estoy en otra escala, en cuánto me dan otro | me robaron la tableta, cuándo tengo otra | replacement laptop | quando recebo outro notebook
 = ¿Se cobra el equipo perdido?
 tengo que pagar el portátil que perdí | me van a sancionar por perder el celular | me cobran la tableta | do I have to pay for the lost laptop
 = Si aparece el equipo, ¿lo enciendo o lo entrego a la mesa?
@@ -152,8 +162,10 @@ no me oyen en la reunión | no escucho nada en la videollamada | no funciona el 
 no funciona mi cámara | no me ven en la videollamada | la webcam no enciende | camera not working | a câmera não funciona
 = ¿Cómo reservar una sala de reunión?
 necesito una sala | quiero reservar una sala de reuniones | sala para diez personas | book a meeting room | reservar uma sala
+= ¿Cuántas personas caben en la sala pequeña, mediana o el auditorio?
+para cuántas personas es la sala mediana | qué capacidad tiene el auditorio | what is the capacity of the rooms
 = ¿Qué pasa si no pulso «Estoy aquí» y la sala se libera?
-me quitaron la sala que reservé | llegué tarde a la sala y la ocuparon
+me quitaron la sala que reservé | cuánto tiempo guardan la sala si llego tarde | llegué tarde a la sala y la ocuparon
 = ¿Qué hago si la pantalla de la sala no responde?
 la pantalla de la sala no funciona | no puedo proyectar en la sala | la tele de la sala de reuniones no prende | no puedo compartir mi pantalla en la sala | meeting room screen
 = ¿Cómo invitar a personas de fuera a una reunión?
@@ -173,7 +185,7 @@ cuánto tarda en llegar la licencia | cuándo me instalan el programa que pedí 
 = ¿Qué hago si la instalación de un programa falla?
 no se instala el programa | me da error al instalar | la instalación se queda parada | installation fails | a instalação falha
 = ¿Qué pasa con las licencias que no se usan?
-me quitaron una licencia | desapareció un programa que casi no usaba | unused license
+me quitaron una licencia | me quitaron un programa por no abrirlo, a los cuántos días | desapareció un programa que casi no usaba | unused license
 = ¿Se pueden usar versiones de prueba, programas gratis o extensiones del navegador?
 puedo instalar una extensión en chrome | puedo usar una prueba gratis | browser extension
 = ¿Qué herramienta de inteligencia artificial está aprobada?
@@ -188,13 +200,13 @@ no puedo entrar a una carpeta | acceso denegado | no tengo permisos en la carpet
 = ¿Cómo recuperar un archivo borrado o una versión anterior?
 borré un archivo | eliminé una carpeta entera por error | borramos una carpeta del equipo | se me eliminó un documento | recuperar un excel borrado | guardé encima y perdí lo anterior | versión anterior de un documento | recover a deleted file | apaguei um arquivo
 = ¿Dónde se guarda cada cosa y qué copia de seguridad tiene?
-dónde guardo mis archivos | se hace copia de seguridad de mi portátil | where should I save my files | onde salvo meus arquivos
+dónde guardo mis archivos | se hace copia de seguridad de mi portátil | tenía todo en el escritorio y se murió el portátil | cuántos días guardan copia de mi carpeta | where should I save my files | onde salvo meus arquivos
 = ¿Cómo compartir archivos con personas de fuera?
 cómo mando documentos a un cliente | compartir una carpeta con un externo | share files with external people | compartilhar arquivos com gente de fora
 = ¿Cómo crear un espacio de equipo?
 quiero una carpeta para mi equipo | crear un sitio de equipo | team space | espaço de equipe
 = ¿Qué pasa con los documentos y accesos de quien deja la empresa o cambia de puesto?
-se fue un compañero y necesito sus archivos | me cambié de puesto y no tengo accesos | quitar accesos a quien se fue | files of a colleague who left
+se fue un compañero y necesito sus archivos | una persona dejó la empresa y necesito sus papeles | me cambié de puesto y no tengo accesos | quitar accesos a quien se fue | files of a colleague who left
 = ¿Qué hago con un archivo bloqueado por otra persona?
 el archivo está abierto por otro | no puedo editar un excel porque está bloqueado | file locked by another user
 = ¿Qué hago si falla la sincronización en el portátil con una cruz roja?
@@ -203,7 +215,7 @@ no se sincronizan mis archivos | la nube tiene una equis roja | onedrive no sinc
 puedo usar un usb | copiar archivos a un pendrive | no me lee la memoria usb | usb stick | pen drive
 
 = ¿Qué hago si Biblioteca no actualiza los manuales de la tableta?
-no se actualizan los manuales | biblioteca en rojo | la tableta no sincroniza los manuales | manuales desactualizados antes del vuelo | manuals won't update | o tablet não atualiza os manuais
+no se actualizan los manuales | biblioteca en rojo | la tableta no sincroniza los manuales | manuales desactualizados antes del vuelo | los manuales siguen en rojo y salgo en una hora | manuals won't update | o tablet não atualiza os manuais
 = ¿Qué hago si la tableta no se enciende o no carga?
 mi tableta no prende | la ipad no carga | se apagó la tablet y no enciende | tablet won't turn on | o tablet não liga
 = ¿Qué hago si la batería de la tableta se calienta o se hincha?

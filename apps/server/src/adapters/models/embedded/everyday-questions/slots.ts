@@ -5,7 +5,8 @@ const SLOTS: Readonly<Record<string, RegExp>> = {
   mes: /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/,
   familiar:
     /\b(?:padres?|madre|papas?|mama|hij[oa]s?|hermanos?|hermanas?|abuel[oa]s?|abuelit[oa]|niet[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]s?|cunad[oa]s?|yerno|nuera|primos?|primas?|espos[oa]|marido|mujer|conyuge|pareja|novi[oa]|bebe|nin[oa]s?)\b/,
-  antiguedad: /\b(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) anos?\b/,
+  antiguedad:
+    /\b(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) anos?\b/,
   duracion:
     /\b(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) (?:dias?|semanas?|mes(?:es)?|anos?)\b/,
   puesto:
@@ -32,10 +33,12 @@ export function fillSlots(question: string, said: string): string {
   });
 }
 
-const CLASSES: readonly (readonly [string, RegExp])[] = ["mes", "familiar", "destino", "codigo"].flatMap((name) => {
-  const slot = SLOTS[name];
-  return slot ? [[name, new RegExp(`^(?:${slot.source.replaceAll("\\b", "")})$`, "u")] as const] : [];
-});
+const CLASSES: readonly (readonly [string, RegExp])[] = ["mes", "familiar", "destino", "codigo"].flatMap(
+  (name) => {
+    const slot = SLOTS[name];
+    return slot ? [[name, new RegExp(`^(?:${slot.source.replaceAll("\\b", "")})$`, "u")] as const] : [];
+  },
+);
 
 /** The kind of a word that stands for any other of its kind: «tía» and «abuelo» are relatives. */
 export function classOf(word: string): string | undefined {

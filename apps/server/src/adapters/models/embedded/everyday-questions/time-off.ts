@@ -6,7 +6,7 @@ export const TIME_OFF = `
 = ¿Cuántos días de vacaciones corresponden[ con {antiguedad} de antigüedad][ como {puesto}]?
 cuántas vacaciones tengo | cuántos días de vacaciones me tocan al año | llevo 8 años, cuántos días de vacaciones son | cuánto me toca de vacaciones
 entré hace poco, cuántas vacaciones me dan | con 16 años en la empresa qué vacaciones tengo | soy piloto, cuántos días libres de vacaciones al año
-soy nuevo, cuántos días de vacaciones tengo | vacaciones de un tripulante con 6 años | cuántas semanas de vacaciones hay | cuál es mi saldo anual de vacaciones por antigüedad
+soy nuevo, cuántos días de vacaciones tengo | soy auxiliar de vuelo con 3 años, cuántos días de vacaciones | vacaciones de un tripulante con 6 años | cuántas semanas de vacaciones hay | cuál es mi saldo anual de vacaciones por antigüedad
 how many vacation days do I get | how much holiday do I have after 10 years | annual leave entitlement | quantos dias de férias eu tenho | tenho 6 anos de casa, quantas férias
 = ¿Quién entra o sale durante el año tiene la parte proporcional de las vacaciones?
 entré en julio, cuántas vacaciones me tocan este año | empecé a mitad de año, tengo vacaciones completas | vacaciones el primer año de trabajo
@@ -22,7 +22,7 @@ cómo pido vacaciones | dónde se piden las vacaciones | quiero irme de vacacion
 how do I request vacation | where do I book holidays | como peço férias | onde marco minhas férias
 = ¿Si el responsable no contesta la solicitud de vacaciones en diez días naturales queda aprobada?
 mi jefe no responde a mis vacaciones | pedí vacaciones y nadie me contesta | cuánto tarda el jefe en aprobar las vacaciones | qué pasa si no me aprueban a tiempo las vacaciones
-mi supervisora no ha dicho nada de mis vacaciones | my manager has not approved my vacation | meu chefe não respondeu às minhas férias
+mi supervisora no ha dicho nada de mis vacaciones | mi jefa no me dice nada de las fechas que pedí | my manager has not approved my vacation | meu chefe não respondeu às minhas férias
 = ¿Con cuántos días de antelación se presenta la solicitud de vacaciones[ para {mes}]?
 con cuánto tiempo hay que pedir las vacaciones | con cuánta anticipación pido vacaciones en diciembre | puedo pedir vacaciones para la semana que viene
 cuánto antes tengo que pedir mis vacaciones de verano | cuándo debo pedir el mes de agosto | quiero irme en julio, cuándo lo pido | hasta cuándo puedo pedir vacaciones de navidad
@@ -41,7 +41,7 @@ who gets priority when two people want the same vacation | quem tem prioridade n
 cuánta gente puede irse de vacaciones al mismo tiempo | me dicen que ya hay mucha gente de vacaciones | porcentaje máximo de gente de vacaciones a la vez
 = ¿Hasta cuándo se pueden usar el año siguiente los días de vacaciones que no se usaron?
 me quedaron días de vacaciones sin usar | puedo guardar vacaciones para el otro año | puedo pasar mis días al año que viene | se pierden las vacaciones si no las uso
-qué pasa con las vacaciones que no tomé | tengo días pendientes del año pasado | acumular vacaciones | me sobran días de vacaciones
+qué pasa con las vacaciones que no tomé | tengo días pendientes del año pasado | acumular vacaciones | hasta cuándo puedo gastar las vacaciones de este año | se me vencen las vacaciones | me sobran días de vacaciones
 can I carry over vacation | what happens to unused holidays | posso acumular férias | perco as férias que não usei
 = ¿Puedo cambiar o cancelar las fechas de vacaciones ya aprobadas?
 quiero cambiar la fecha de mis vacaciones | ya no quiero esas vacaciones, puedo cancelarlas | mover mis vacaciones a otra semana | cambié de planes, cómo cambio las vacaciones
@@ -50,7 +50,7 @@ can I change my approved vacation | quero mudar a data das férias
 me pueden quitar las vacaciones ya aprobadas | la empresa me canceló las vacaciones | mi jefe quiere que vuelva de vacaciones | me cancelan el viaje y ya tenía pagado el hotel de mis vacaciones
 can the company cancel my vacation | a empresa pode cancelar minhas férias
 = ¿Si enfermas durante las vacaciones se consumen esos días?
-me enfermé en vacaciones | me pongo malo durante las vacaciones, las recupero | estuve con fiebre en mis vacaciones | me dieron la baja estando de vacaciones
+me enfermé en vacaciones | me puse malo en la playa | estaba de vacaciones y caí enfermo, pierdo los días | me pongo malo durante las vacaciones, las recupero | estuve con fiebre en mis vacaciones | me dieron la baja estando de vacaciones
 me rompí una pierna en vacaciones, pierdo los días | I got sick on holiday | fiquei doente nas férias
 = ¿Durante las vacaciones cobras tu salario base, la antigüedad y el promedio de los complementos variables?
 cuánto cobro en vacaciones | me pagan los complementos en vacaciones | en vacaciones gano lo mismo | las dietas cuentan en vacaciones | what do I get paid during vacation
@@ -108,7 +108,7 @@ cómo pido un permiso | dónde registro el permiso | a quién aviso de un permis
 cuándo tengo que entregar el justificante | todavía no tengo el papel | hasta cuándo puedo subir el certificado del permiso | se me olvidó adjuntar el justificante del permiso
 = ¿Qué justificante o documento se acepta[ por {motivo}]?
 qué papel llevo para la boda | qué papel tengo que entregar si hospitalizan a mi madre | qué justificante hace falta por fallecimiento | qué documento piden si hospitalizan a un familiar | qué papeles necesito por la mudanza | justificante para el médico
-qué tengo que presentar por el examen | cómo justifico la operación de mi madre | what proof do I need for leave | que documento preciso apresentar
+qué tengo que presentar por el examen | qué papeles piden para la mudanza | qué papel llevo si ingresan a mi padre en el hospital | cómo justifico la operación de mi madre | what proof do I need for leave | que documento preciso apresentar
 = ¿Nunca se pide el diagnóstico ni la historia clínica?
 mi jefe me pide el diagnóstico | tengo que decir qué enfermedad tengo | me pueden exigir el informe médico | tengo que contar lo que me pasa
 = ¿Acompañar a un familiar a una consulta es permiso retribuido?
@@ -124,7 +124,7 @@ unpaid leave | licença não remunerada | licença sem vencimento
 
 = ¿Qué hago si hoy no puedo trabajar porque estoy enfermo?
 hoy no puedo ir a trabajar | estoy enfermo, a quién aviso | amanecí con fiebre | tengo gripe | me encuentro mal y no voy a ir | me desperté vomitando | estoy malo, qué hago | tengo covid
-me siento mal para ir al turno | estoy resfriado y no puedo volar hoy | cómo aviso que estoy enfermo | tengo gastroenteritis, cómo aviso | estoy con migraña y entro a las cinco
+me siento mal para ir al turno | me enfermé hoy, qué hago | no voy a poder ir, estoy enferma | estoy resfriado y no puedo volar hoy | cómo aviso que estoy enfermo | tengo gastroenteritis, cómo aviso | estoy con migraña y entro a las cinco
 I'm sick today | call in sick | I have the flu and can't come to work | estou doente, o que faço | estou com gripe e não posso trabalhar
 = ¿Cuántos días al año de indisposición hay sin parte médico?
 cuántos días puedo faltar sin justificante | un día enfermo sin ir al médico | puedo quedarme en casa un día sin baja | necesito certificado médico por un solo día | días de enfermedad sin papeles
@@ -171,7 +171,7 @@ adoptamos un niño, tenemos permiso | queremos adoptar, cuánto tiempo nos dan |
 = ¿Cuántas semanas tienen las familias monoparentales?
 soy madre soltera, tengo más semanas | tengo a mi hijo yo sola | padre solo cuántas semanas | single mother leave | mãe solteira
 = ¿Cuántas semanas más se amplía el permiso en parto múltiple?
-espero mellizos | vamos a tener gemelos | trillizos, me dan más tiempo | parto doble | we are having twins | gêmeos mais semanas
+espero mellizos | vamos a tener gemelos | cuánto dura el permiso si tengo gemelos | trillizos, me dan más tiempo | parto doble | we are having twins | gêmeos mais semanas
 = ¿Cuántas semanas más se amplía el permiso si el recién nacido queda hospitalizado o nace con discapacidad?
 mi bebé nació prematuro y está en el hospital | mi hijo nació con discapacidad | la bebé sigue en incubadora
 = ¿Puedo ceder el permiso de nacimiento al otro progenitor?
@@ -186,13 +186,13 @@ cómo pido la paternidad | qué papeles entrego cuando nazca | cómo solicito el
 = ¿Comunico el embarazo o el nacimiento previsto a mi responsable cuando yo quiera?
 estoy embarazada, a quién se lo digo | tengo que decir que estoy embarazada | cuándo aviso de mi embarazo | do I have to tell my boss I'm pregnant | estou grávida, preciso avisar
 = ¿La tripulante embarazada puede volar o pasa a tierra?
-estoy embarazada y soy tripulante | puedo volar embarazada | soy piloto y estoy embarazada | cuándo dejo de volar por el embarazo | pregnant cabin crew, can I fly | sou comissária e estou grávida
+estoy embarazada y soy tripulante | soy tcp y espero un bebé, sigo volando | soy azafata y estoy embarazada | puedo volar embarazada | soy piloto y estoy embarazada | cuándo dejo de volar por el embarazo | pregnant cabin crew, can I fly | sou comissária e estou grávida
 = ¿Qué pasa con el embarazo en rampa y mantenimiento si el puesto tiene riesgo?
 estoy embarazada y cargo maletas | embarazada en rampa | me cambian de puesto si estoy embarazada
 = ¿Las horas para exámenes prenatales y clases de preparación al parto son retribuidas?
 tengo ecografía | me dan tiempo para las revisiones del embarazo | puedo acompañar a mi mujer a la ecografía | clases de preparación al parto en horario de trabajo | prenatal appointments | ultrassom pré-natal
 = ¿Qué opciones de lactancia y cuidado del lactante hay y hasta cuándo?
-cuánto dura la lactancia | puedo salir antes por lactancia | hora de lactancia | acumular la lactancia | permiso de lactancia del padre | tengo un bebé de 6 meses, puedo trabajar una hora menos | breastfeeding break | hora de amamentação
+cuánto dura la lactancia | puedo salir antes por lactancia | hora de lactancia | acumular la lactancia | si junto la hora de lactancia cuántos días son | permiso de lactancia del padre | tengo un bebé de 6 meses, puedo trabajar una hora menos | breastfeeding break | hora de amamentação
 = ¿Hay salas de lactancia y dónde se pide la llave?
 dónde puedo sacarme leche | hay sitio para dar el pecho en la oficina | sala de lactancia | where can I pump milk | sala de amamentação
 = ¿Cuánto se puede reducir la jornada por cuidado de un hijo menor de 12 años?

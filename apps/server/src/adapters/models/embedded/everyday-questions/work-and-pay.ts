@@ -2,14 +2,14 @@
 export const WORK_AND_PAY = `
 = ¿Cuándo es el día de pago de la nómina[ de {mes}]?
 cuándo cobro | qué día pagan | cuándo nos pagan este mes | cuándo ingresan la nómina | cuándo cae el sueldo de marzo | qué día depositan | fecha de pago de septiembre | cuándo me llega la plata
-cuándo cobramos en agosto | a qué día del mes se cobra | ya pagaron la nómina | cuándo está el dinero en mi cuenta | when do we get paid | payday in May | when is the salary paid in October
+cuándo cobramos en agosto | cuándo pagan la nómina de octubre | qué día pagan la nómina de febrero | a qué día del mes se cobra | ya pagaron la nómina | cuándo está el dinero en mi cuenta | when do we get paid | payday in May | when is the salary paid in October
 quando cai o salário | que dia pagam em junho | quando recebo o pagamento
 = ¿Cuándo está disponible el recibo de nómina[ de {mes}]?
 cuándo sale la nómina para verla | cuándo puedo ver el recibo de sueldo | cuándo está la boleta de pago de julio | when is the payslip available | quando sai o holerite
 = ¿Cuándo es el cierre de variables[ de {mes}]?
 hasta cuándo entran las horas extra en la nómina | fecha de cierre de variables | hasta qué día cuentan las variables de abril
 = ¿Cuándo se pagan las pagas extraordinarias de verano y Navidad?
-cuándo pagan la extra | cuándo dan el aguinaldo | paga extra de verano | cuándo cobro la paga de junio | cuántas pagas extra hay | cuándo pagan la gratificación de navidad | cuándo cae el bono de fiestas
+cuándo pagan la extra | cuándo dan el aguinaldo | paga extra de verano | qué día depositan el aguinaldo | bono de fin de año | cuándo cobro la paga de junio | cuántas pagas extra hay | cuándo pagan la gratificación de navidad | cuándo cae el bono de fiestas
 when is the Christmas bonus paid | extra pay in summer | quando pagam o décimo terceiro | 13º salário
 = ¿Cómo se cambia el prorrateo de las pagas extraordinarias?
 puedo cobrar las pagas extra repartidas en doce meses | quiero prorratear las pagas | quitar el prorrateo
@@ -47,7 +47,7 @@ cuánto rato tengo para comer en el turno | cuándo puedo descansar en mi turno 
 = ¿Cuántas noches seguidas se pueden hacer en el turno de noche?
 me pusieron siete noches seguidas | cuántas noches puedo trabajar | máximo de noches | how many night shifts in a row | quantas noites seguidas
 = ¿Cuántas horas de descanso mínimo pasan entre el final de un turno y el comienzo del siguiente?
-cuántas horas entre turnos | salgo a las once y entro a las cinco, es legal | descanso entre jornadas | me ponen turno muy pegado | rest between shifts | descanso entre turnos
+cuántas horas entre turnos | salgo a las once y entro a las cinco, es legal | descanso entre jornadas | salgo a las once de la noche, a qué hora pueden ponerme al día siguiente | cuánto descanso hay entre vuelos | me ponen turno muy pegado | rest between shifts | descanso entre turnos
 = ¿Cuántos días libres seguidos hay cada semana?
 cuántos días libro a la semana | tengo dos días libres seguidos | días de descanso semanales | days off per week | folgas por semana
 = Descansos mínimos: ¿hay al menos un fin de semana libre de cada tres?
@@ -66,7 +66,7 @@ estoy de imaginaria, cuánto tiempo tengo para llegar | me llaman de guardia, en
 quiero cambiar mi turno con un compañero | mi compañera y yo nos cambiamos el turno | queremos cambiarnos los turnos entre nosotros | cómo hago un cambio de turno | un colega me hace el turno | puedo intercambiar turnos | permutar el turno del domingo | necesito que alguien me cubra el sábado
 swap shifts | can I trade my shift | trocar de turno com um colega
 = ¿Cuántos intercambios de turno se permiten al mes?
-cuántas veces puedo cambiar de turno al mes | límite de cambios de turno | how many swaps per month
+cuántas veces puedo cambiar de turno al mes | cuántos turnos puedo cambiar con compañeros en un mes | límite de cambios de turno | how many swaps per month
 = ¿Puedo ceder un turno sin devolución?
 puedo regalar un turno | que otro haga mi turno sin devolvérselo | dar mi turno a otro | give away a shift
 = ¿Cuánto se pagan las horas extraordinarias y cómo se descansan?
@@ -94,7 +94,7 @@ no me respetan los descansos | a quién pregunto por mi cuadrante | mi turno est
 = ¿Quién puede hacer teletrabajo?
 puedo teletrabajar | soy de rampa, puedo trabajar desde casa | cuándo puedo empezar a teletrabajar siendo nuevo | el personal de aeropuerto puede hacer home office | am I allowed to work remotely | posso fazer home office
 = ¿Cuántos días en casa por semana permite el teletrabajo en la modalidad general?
-cuántos días de teletrabajo hay | cuántos días a la semana puedo quedarme en casa | días de home office | tengo hijos pequeños, cuántos días de teletrabajo | how many days can I work from home | quantos dias de home office
+cuántos días de teletrabajo hay | cuántos días a la semana puedo quedarme en casa | días de home office | puedo trabajar desde mi casa los viernes | puedo quedarme en casa dos días | tengo hijos pequeños, cuántos días de teletrabajo | how many days can I work from home | quantos dias de home office
 = ¿Quién no tiene acuerdo firmado puede hacer un día puntual suelto de teletrabajo?
 puedo trabajar un día suelto desde casa | mañana viene el fontanero, puedo quedarme en casa trabajando | teletrabajo un solo día sin acuerdo
 = ¿Hay teletrabajo temporal completo por embarazo, cuidado o recuperación médica?
@@ -106,7 +106,7 @@ qué día hay que ir a la oficina sí o sí | puedo cambiar mi día de teletraba
 = ¿Cómo se solicita el teletrabajo y cuándo llega la respuesta?
 cómo pido teletrabajo | qué hago para trabajar desde casa | solicitar home office | me rechazaron el teletrabajo | cuánto tardan en responder al teletrabajo | how do I apply for remote work | como peço home office
 = ¿Qué equipo entrega la empresa y cuánto es la compensación por gastos de teletrabajo?
-me dan silla para la casa | me pagan internet en casa | la empresa paga la luz del teletrabajo | me dan pantalla para trabajar en casa | cuánto pagan por teletrabajar | remote work allowance | ajuda de custo home office
+me dan silla para la casa | me pagan internet en casa | cuánto me pagan al mes por trabajar en casa | me dan dinero para internet si teletrabajo | la empresa paga la luz del teletrabajo | me dan pantalla para trabajar en casa | cuánto pagan por teletrabajar | remote work allowance | ajuda de custo home office
 = ¿A qué hora es la entrada flexible y la salida según el horario?
 a qué hora puedo entrar | horario flexible | a qué hora puedo salir de la oficina | entre qué horas hay que estar localizable | puedo entrar a las diez | flexible hours | horário flexível
 = Desconexión: ¿fuera del horario nadie tiene que contestar correos ni mensajes?
@@ -155,12 +155,12 @@ me pagan el minibar | me pusieron una multa con el coche de la empresa | puedo p
 me pagan la lavandería en el hotel | puedo lavar el uniforme en la escala | laundry on trips | lavanderia na escala
 
 = ¿Cada cuánto se renueva el curso obligatorio[ de {curso}]?
-cada cuánto es el curso de mercancías peligrosas | cuándo me toca el recurrente | cada cuánto hay que hacer primeros auxilios | cuánto vale la formación de seguridad en plataforma | cada cuánto se hace protección de datos
+cada cuánto es el curso de mercancías peligrosas | cuándo me toca el recurrente | cada cuánto hay que hacer primeros auxilios | cuánto vale la formación de seguridad en plataforma | cada cuánto se hace protección de datos | cada cuánto repito factores humanos en mantenimiento
 vigencia del curso de emergencias | how often is the dangerous goods course | de quanto em quanto tempo é o curso de primeiros socorros
 = ¿Qué pasa si vence la formación obligatoria?
 se me venció un curso | no hice el curso obligatorio a tiempo | se me pasó el curso de seguridad, puedo volar | my training expired | meu curso venceu
 = ¿Qué paga la empresa en los cursos de idiomas?
-la empresa paga cursos de inglés | quiero aprender portugués | clases particulares de inglés | me pagan el examen de inglés | hay cursos de idiomas gratis | English classes | curso de inglês pago pela empresa
+la empresa paga cursos de inglés | hay ayuda para estudiar inglés | quiero aprender portugués | clases particulares de inglés | me pagan el examen de inglés | hay cursos de idiomas gratis | English classes | curso de inglês pago pela empresa
 = ¿Qué nivel de inglés se exige en cabina y quién cobra el plus de idioma?
 qué nivel de inglés piden | me pagan más por saber idiomas | plus de idiomas | tengo el C1, cobro algo | language bonus
 = ¿Cuándo se abren las inscripciones de los cursos de idiomas?
@@ -174,7 +174,7 @@ tengo que devolver la beca si me voy | me pagaron el máster y quiero irme
 = ¿Cuántas horas al año de formación pagadas hay para estudiar?
 me dan horas para estudiar | permiso para estudiar | puedo cambiar de turno para ir a clase | horas pagadas de estudio | study leave | horas para estudar
 = Formación de instructores: ¿cuánto cobra quien da clases internas?
-cuánto pagan por dar clases internas | quiero ser instructor | cómo me hago formador | become an instructor | quero ser instrutor
+cuánto pagan por dar clases internas | cuánto cobro si doy un curso interno | quiero ser instructor | cómo me hago formador | become an instructor | quero ser instrutor
 = ¿Cómo es la promoción interna y dónde se publican las vacantes?
 cómo puedo ascender | dónde veo los puestos libres | quiero cambiar de puesto | vacantes internas | quiero presentarme a un puesto de jefe | internal job openings | vagas internas
 = ¿Cómo inscribirse en un curso en «Aprende»?
