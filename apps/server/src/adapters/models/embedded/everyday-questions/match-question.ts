@@ -105,6 +105,10 @@ function strangeIn(asked: string, question: number): Pick<EverydayMatch, "strang
   return { strange: whole > 0 ? sum(strange) / whole : 0, strangest: Math.max(0, ...strange) };
 }
 
+/** What people say, and the question of documents that it means. */
+export const everydayExamples = (): readonly { said: string; means: string }[] =>
+  texts.map(({ question, text }) => ({ said: text, means: questions[question] ?? "" }));
+
 /** Whether any everyday question says a word, or names places of its kind, by its stem. */
 export const isEverydayWord = (term: string): boolean => vocabulary.has(term) || classOf(term) !== undefined;
 

@@ -1,7 +1,7 @@
 /** Everyday questions to the service desk, in the format of `TIME_OFF`. */
 export const SERVICE_DESK = `
 = ¿Cómo recuperar la contraseña olvidada?
-olvidé mi contraseña | no recuerdo mi clave | no me acuerdo de la clave del computador | se me ha olvidado la contraseña | se me olvidó el password | perdí mi contraseña, qué hago | no puedo entrar porque no sé mi clave | cómo restablezco mi contraseña | cómo cambio mi contraseña
+olvidé mi contraseña | no recuerdo mi clave | no me acuerdo de la clave del computador | se me ha olvidado la contraseña | se me olvidó el password | perdí mi contraseña, qué hago | no puedo entrar porque no sé mi clave | ya no puedo acceder a mi cuenta | ya no puedo entrar al sistema | cómo restablezco mi contraseña | cómo cambio mi contraseña
 reset my password | forgot password | esqueci minha senha | como troco a senha
 = ¿Qué hago si la cuenta está bloqueada por intentos fallidos?
 mi cuenta está bloqueada | me bloqueó el usuario | puse mal la clave varias veces y no me deja | me sale cuenta bloqueada | se bloquea mi usuario cada rato | account locked | minha conta está bloqueada

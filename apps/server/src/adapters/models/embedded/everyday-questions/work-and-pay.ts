@@ -64,7 +64,7 @@ me cambiaron el turno de un día para otro | me pueden cambiar el turno sin avis
 estoy de imaginaria, cuánto tiempo tengo para llegar | me llaman de guardia, en cuánto debo estar | standby en casa tiempo de presentación
 = ¿Cómo cambiar el turno con otra persona y registrar el intercambio?
 quiero cambiar mi turno con un compañero | mi compañera y yo nos cambiamos el turno | queremos cambiarnos los turnos entre nosotros | cómo hago un cambio de turno | un colega me hace el turno | puedo intercambiar turnos | permutar el turno del domingo | necesito que alguien me cubra el sábado
-swap shifts | can I trade my shift | trocar de turno com um colega
+swap shifts | I would like to swap a shift with a coworker | I want to change my shift | can I trade my shift | trocar de turno com um colega
 = ¿Cuántos intercambios de turno se permiten al mes?
 cuántas veces puedo cambiar de turno al mes | cuántos turnos puedo cambiar con compañeros en un mes | límite de cambios de turno | how many swaps per month
 = ¿Puedo ceder un turno sin devolución?
