@@ -27,30 +27,44 @@ export interface Answered {
   ranked: readonly FoundAnswer[];
 }
 
-/** Without an everyday question that confirms it, an answer by the person's own words must be surer by this much. */
+/** Where a question resembles an everyday one that is answered elsewhere, an answer by its own words must be surer by this much. */
 const CAUTION = 1;
+const RESEMBLES = 0.25;
 /** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
 const MEANT = 0.4;
 
+/** The last answer in each library: a turn asks twice, whether there is an answer and for the answer. */
+const found = new WeakMap<Library, AskedText & { answered: Answered | undefined }>();
+
 /** The answer to a question as it is asked every day, or to its own words where no everyday question is like it. */
 export function findEverydayAnswer(asked: AskedText, library: Library): Answered | undefined {
-  const own = readQuestion(asked, library);
-  const match = asked.earlier ? undefined : matchEverydayQuestion(asked.text);
-  if (!match) return answered(own, findAnswer(own, library));
-  const meant = readAsMeant(match, own, library);
-  if (meant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
-    return answered(meant.question, meant.ranked);
-  if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
-  const ranked = findAnswer(own, library);
-  const isConfirmed = isSameSection(ranked[0]?.unit, meant?.ranked[0]?.unit);
-  return answered(own, isConfirmed ? ranked : findAnswer(own, library, CAUTION));
+  const known = found.get(library);
+  if (known?.text === asked.text && known.earlier === asked.earlier) return known.answered;
+  const answered = findAnswerTo(asked, library);
+  found.set(library, { text: asked.text, earlier: asked.earlier, answered });
+  return answered;
 }
 
-const answered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
+function findAnswerTo(asked: AskedText, library: Library): Answered | undefined {
+  const own = readQuestion(asked, library);
+  const match = asked.earlier ? undefined : matchEverydayQuestion(asked.text);
+  if (!match) return toAnswered(own, findAnswer(own, library));
+  const meant = readAsMeant(match, own, library);
+  if (meant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
+    return toAnswered(meant.question, meant.ranked);
+  if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
+  const isDoubtful = match.likeness >= RESEMBLES;
+  const ranked = findAnswer(own, library, (unit) =>
+    isDoubtful && !isSameSection(unit, meant?.ranked[0]?.unit) ? CAUTION : 0,
+  );
+  return toAnswered(own, ranked);
+}
+
+const toAnswered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
   ranked.length > 0 ? { question, ranked } : undefined;
 
-const isSameSection = (one: IndexedUnit | undefined, other: IndexedUnit | undefined): boolean =>
-  one !== undefined && one.heading === other?.heading && String(one.title) === String(other?.title);
+const isSameSection = (one: IndexedUnit, other: IndexedUnit | undefined): boolean =>
+  one.heading === other?.heading && String(one.title) === String(other?.title);
 
 /** The everyday question, its ranked units, and what tells whether the first of them answers what the person asked. */
 export function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) {

@@ -21,15 +21,20 @@ export interface FoundAnswer {
 
 /**
  * The unit that answers a question first, then the others; nothing where the first one would rather be a wrong answer.
- * `caution` raises the threshold.
+ * `cautionFor` raises the threshold for a unit.
  */
-export function findAnswer(question: ReadQuestion, library: Library, caution = 0): FoundAnswer[] {
+export function findAnswer(
+  question: ReadQuestion,
+  library: Library,
+  cautionFor: (unit: IndexedUnit) => number = () => 0,
+): FoundAnswer[] {
   if (question.concepts.every(({ worth }) => worth === 0) || asksUnknown(question)) return [];
   const ranked = rankAnswers(question, library);
   const [lead] = ranked;
   if (!lead || answersOther(lead)) return [];
   const gate = gateFeaturesOf(ranked, question);
   if (!gate) return [];
+  const caution = cautionFor(lead.unit);
   const isSure = weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD + caution;
   return isSure || (caution === 0 && speaksOfAll(gate)) ? ranked.map((unit) => toFound(unit, isSure)) : [];
 }
