@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { everydayExamples } from "../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
 import { messageFeatures } from "../apps/server/src/modules/specialised/sensitive/message-features.ts";
 import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/message-model.ts";
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
@@ -21,6 +22,9 @@ const WEIGHTS = new URL(
   import.meta.url,
 );
 const QUESTION_SETS = ["questions", "second-questions", "third-questions"];
+/** Everyday questions for which a contact comes before the answer. */
+const SENSITIVE =
+  /acoso|ansiedad|psicol|denunci|represalia|alcohol|despid|despido|sanción|falta leve|indemnización|reincorporación|dejar la empresa/;
 const ROUNDS = 40;
 const STEP = 0.3;
 const DECAY = 0.001;
@@ -70,6 +74,7 @@ function readExamples(): Example[] {
     ...realistic.REALISTIC_EVERYDAY_MESSAGES,
     ...realistic.CONVERSATION_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
+    ...everydayExamples().flatMap(({ said, means }) => (SENSITIVE.test(means) ? [] : [said])),
   ];
   for (const text of everyday) examples.push({ text, topic: "everyday" });
   return examples;

@@ -1,5 +1,6 @@
 export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
+export { everydaySearch } from "./embedded/everyday-questions/match-question.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
 export { languageAsked } from "./embedded/question-in-spanish.ts";
 export { otherWordsIn } from "./embedded/thesaurus.ts";

@@ -3,6 +3,7 @@ import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Language } from "@metatron/contract/enums";
 import {
   documentWordsFor,
+  everydaySearch,
   languageAsked,
   otherWordsIn,
   type ResolvedModel,
@@ -28,7 +29,7 @@ export interface SpecialisedQuestion {
   text: string;
   /** The previous question, for one that depends on it. */
   earlier: string | undefined;
-  found: readonly { title: string; support: number }[];
+  found: readonly { title: string; section: string; support: number }[];
   /** Whether the found passages support an answer, or the person sent their own texts. */
   isSupported: boolean;
   /** The person sent files or passages: every question about them is in scope. */
@@ -58,6 +59,8 @@ export interface Specialised {
   ): { category: QueryCategory; contact: string | undefined };
   /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
   toSearchText(text: string): string;
+  /** As `toSearchText`, for the embedded answerer: an everyday question is searched for in the words of documents. */
+  toQuotedSearchText(text: string): string;
   /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
@@ -80,12 +83,23 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
   "service-desk": "the IT service desk",
 };
 
-/** A document that covers part of the question is worth mentioning, even if it does not answer it. */
+/** A section that covers part of the question is worth mentioning, even if it does not answer it. */
 const WORTH_A_LOOK = 0.4;
+const MOST_NEAREST = 3;
 
-function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => string): string {
-  const [nearest] = found;
-  return nearest && nearest.support >= WORTH_A_LOOK ? say(nearest.title) : "";
+/** The sections to open where nothing answers, as a list. They are named and not quoted: a quotation reads like an answer. */
+function nearestOf({ found }: SpecialisedQuestion, introduction: string): string {
+  const places = found.filter(({ support }) => support >= WORTH_A_LOOK).map(placeOf);
+  const list = [...new Set(places)].slice(0, MOST_NEAREST).map((place) => `- ${place}`);
+  return list.length > 0 ? `${introduction}\n\n${list.join("\n")}` : "";
+}
+
+function placeOf({ title, section }: SpecialisedQuestion["found"][number]): string {
+  const heading = section
+    .split(" › ")
+    .at(-1)
+    ?.replace(/^\d{1,2}(?:\.\d{1,2}){0,3}[.)]? /, "");
+  return heading && heading !== title ? `**${title}**, «${heading}»` : `**${title}**`;
 }
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
@@ -118,13 +132,18 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
       };
     },
     toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
+    toQuotedSearchText(text) {
+      const everyday = everydaySearch(text);
+      if (everyday?.isClear) return everyday.query;
+      return `${correctSpelling(text)} ${documentWordsFor(text)} ${everyday?.query ?? ""}`.trim();
+    },
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported } = question;
       const language = languageAsked(text) ?? question.language;
       const say = phrases[specialty][language];
-      const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join(" ");
+      const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join("\n\n");
       const sensitive = findSensitive(text);
       if (!sensitive && soundsOf(text).length === 0)
         return { category: GENERAL, lead: undefined, fixed: say.greeting };

@@ -52,8 +52,8 @@ export interface GatheredPassages {
    * Whether the found words can support an answer. A model is called in either case and judges by reading.
    */
   hasSupport: boolean;
-  /** The found documents, best first, each with the share of the question that it covers. */
-  found: { title: string; support: number; fileId: string }[];
+  /** The found passages, best first, each with the share of the question that it covers. */
+  found: { title: string; section: string; support: number; fileId: string }[];
 }
 
 /**
@@ -80,7 +80,7 @@ export async function gatherPassages(
       ...unique(passages).map((passage) => ({ ...toCitable(passage), ...ratingOf(passage, best) })),
     ],
     hasSupport: context.length > 0 || isSupported,
-    found: found.map(({ title, support, fileId }) => ({ title, support, fileId })),
+    found: found.map(({ title, section, support, fileId }) => ({ title, section, support, fileId })),
   };
 }
 

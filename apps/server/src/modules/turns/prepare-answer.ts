@@ -94,7 +94,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     ...asked,
     question,
     isAlone: isCommand && !hasFiles,
-    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.toSearchText : (query) => query,
+    toQuery: searchText(),
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
@@ -140,6 +140,11 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       signal: asked.signal,
     });
     return { content: read.content, seen: read.descriptions };
+  }
+
+  function searchText(): (query: string) => string {
+    if (!isSpecialised(assistant?.specialty ?? null)) return (query) => query;
+    return isDemo ? specialised.toQuotedSearchText : specialised.toSearchText;
   }
 
   function hasOwnFiles(): boolean {

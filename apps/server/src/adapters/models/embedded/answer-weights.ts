@@ -68,3 +68,21 @@ export const GATE_WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 export const GATE_THRESHOLD = 0.632;
+
+/** How much each feature counts when it is decided whether an everyday question is meant and answered. */
+export const EVERYDAY_WEIGHTS: Readonly<Record<string, number>> = {
+  bias: 1.452,
+  likeness: -1.622,
+  margin: 8.344,
+  strange: -3.236,
+  strangest: 1.201,
+  oftenNotCovered: -3.303,
+  gate: 0.366,
+  heading: -0.085,
+  otherForm: -3.265,
+  otherNoun: -2.168,
+  otherCode: -5.182,
+  unknown: -0.861,
+};
+
+export const EVERYDAY_THRESHOLD = 0.201;

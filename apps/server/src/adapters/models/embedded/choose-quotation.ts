@@ -58,7 +58,17 @@ function stepsOf(unit: IndexedUnit, { units, sources }: Library): IndexedUnit[] 
   );
   // A list that begins with 1 is another procedure of the section.
   const isContinued = after.has(last + 1) && !hasFirstAfter(others, unit);
-  return [...inOrder(before), ...steps, ...(isContinued ? inOrder(after) : [])];
+  const opening = first > 1 && before.size === 0 ? unnumberedBefore(steps[0], units) : [];
+  return [...opening, ...inOrder(before), ...steps, ...(isContinued ? inOrder(after) : [])];
+}
+
+/** A file may lose the numbers of the first steps, for example at the end of a page; they are the sentences before the others. */
+function unnumberedBefore(step: IndexedUnit | undefined, units: readonly IndexedUnit[]): IndexedUnit[] {
+  if (!step) return [];
+  return units.filter(
+    ({ source, heading, kind, order }) =>
+      source === step.source && heading === step.heading && kind === "sentence" && order < step.order,
+  );
 }
 
 const inOrder = (steps: ReadonlyMap<number, IndexedUnit>) =>

@@ -29,7 +29,7 @@ export async function composeAnswer(
 ): Promise<string> {
   const asked = askedIn(call);
   const say = phrases[languageAsked(asked.question) ?? call.language ?? DEFAULT_LANGUAGE];
-  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  const library = await libraryOf(call, asked.pasted);
   const isGreeted = intentOf(asked.question) === "greet";
   const hasNothing = library.units.length === 0;
   // The interface marks every answer of this model; in the answer itself it is said where somebody asks what this is.
@@ -47,7 +47,7 @@ export async function findsAnswer(call: Pick<ModelCall, "messages" | "passages">
   const intent = intentOf(asked.question);
   if (intent === "compose") return false;
   if (intent !== "find") return intent === "greet" || (call.passages?.length ?? 0) > 0;
-  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  const library = await libraryOf(call, asked.pasted);
   return quoteAnswer({ text: asked.question, earlier: asked.earlier }, library, phrases.es) !== undefined;
 }
 
@@ -78,6 +78,17 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
     earlier: leansOnBefore(understood.question) ? before.at(-1)?.question || undefined : undefined,
     hasImages: last?.content.some((part) => part.type === "image") ?? false,
   };
+}
+
+/** The passages of the last calls, read: a turn asks twice, whether they answer and for the answer. */
+const libraries = new WeakMap<object, { pasted: string; library: Promise<Library> }>();
+
+function libraryOf({ passages }: Pick<ModelCall, "passages">, pasted: string): Promise<Library> {
+  const known = passages && libraries.get(passages);
+  if (known?.pasted === pasted) return known.library;
+  const library = readLibrary(sourcesOf({ passages }, pasted));
+  if (passages) libraries.set(passages, { pasted, library });
+  return library;
 }
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {

@@ -1,5 +1,6 @@
 import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
+import { findEverydayAnswer } from "./everyday-answer.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
@@ -14,10 +15,9 @@ export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): s
 }
 
 function quoteOne(asked: AskedText, library: Library, say: Phrases): string | undefined {
-  const question = readQuestion(asked, library);
-  const ranked = findAnswer(question, library);
-  const [lead] = ranked;
-  if (!lead) return undefined;
+  const { question, ranked } = findEverydayAnswer(asked, library) ?? {};
+  const lead = ranked?.[0];
+  if (!question || !ranked || !lead) return undefined;
   return lead.isSure
     ? quoteFound({ lead, ranked, question, library, say })
     : quotePassage(lead.unit, library, say);
