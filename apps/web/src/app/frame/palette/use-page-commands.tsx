@@ -16,7 +16,14 @@ export function usePageCommands(): Command[] {
   const navigate = useNavigate();
   const newConversation = useNewConversation();
   const goTo =
-    (to: "/settings" | "/schedules" | "/prompts" | "/knowledge" | ReturnType<typeof sectionsFor>[number]["to"]) =>
+    (
+      to:
+        | "/settings"
+        | "/schedules"
+        | "/prompts"
+        | "/knowledge"
+        | ReturnType<typeof sectionsFor>[number]["to"],
+    ) =>
     () => {
       setDrawerOpen(false);
       void navigate({ to });
