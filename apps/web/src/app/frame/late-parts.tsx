@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onShareRequest, requestedShare, requestShare } from "../../features/chat/share/share-request.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { LazySlot } from "./lazy-slot.tsx";
@@ -7,6 +8,10 @@ const loadDrawer = withTexts(["conversation", "news"], () =>
   import("../../features/news/news-drawer.tsx").then((module) => module.NewsDrawer),
 );
 const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
+
+const loadShare = withTexts(["shares"], () =>
+  import("../../features/chat/share/share-host.tsx").then((module) => module.ShareHost),
+);
 
 const loadTerms = () =>
   import("../../features/glossary/explained-terms.tsx").then((module) => module.ExplainedTerms);
@@ -28,9 +33,11 @@ const QUIET_MS = 2_000;
 export function LateParts() {
   const { isNewsOpen, setNewsOpen } = useShell();
   const isAtRest = useAtRest();
+  const isSharing = useSyncExternalStore(onShareRequest, requestedShare) !== null;
   return (
     <>
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
+      <LazySlot isWanted={isSharing} load={loadShare} onFail={() => requestShare(null)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />

@@ -12,6 +12,7 @@ export const helpTopicIds = [
   "voice",
   "history",
   "research",
+  "prompts",
   "schedules",
   "offline",
   "cases",

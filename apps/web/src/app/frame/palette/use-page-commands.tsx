@@ -1,6 +1,6 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
-import { BookText, CalendarClock, Keyboard, Settings, SquarePen } from "lucide-react";
+import { BookText, CalendarClock, Keyboard, Link2, Settings, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
@@ -16,7 +16,10 @@ export function usePageCommands(): Command[] {
   const navigate = useNavigate();
   const newConversation = useNewConversation();
   const goTo =
-    (to: "/settings" | "/schedules" | "/prompts" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
+    (
+      to: "/settings" | "/schedules" | "/prompts" | "/shares" | ReturnType<typeof sectionsFor>[number]["to"],
+    ) =>
+    () => {
       setDrawerOpen(false);
       void navigate({ to });
     };
@@ -35,6 +38,7 @@ export function usePageCommands(): Command[] {
       onSelect: goTo(to),
     })),
     { id: "prompts", label: t("shell.prompts"), icon: <BookText />, onSelect: goTo("/prompts") },
+    { id: "shares", label: t("shell.shares"), icon: <Link2 />, onSelect: goTo("/shares") },
     {
       id: "schedules",
       label: t("shell.schedules"),
