@@ -117,6 +117,8 @@ function toRow(
 ): MessageRow {
   return {
     ...message,
+    // The reader may not know the models of the person who shared it.
+    model: null,
     idChat: conversationId,
     feedback: null,
     badComment: null,
