@@ -9,7 +9,7 @@ import { fillDigests } from "./fill-digests.ts";
 import { searchEntry } from "./searched-text.ts";
 import { conversationColumns, toConversation } from "./to-conversation.ts";
 
-export type CopiedMessage = Pick<
+type CopiedMessage = Pick<
   Message,
   | "role"
   | "type"
@@ -25,7 +25,7 @@ export type CopiedMessage = Pick<
   | "createAt"
 >;
 
-export interface Copy {
+interface Copy {
   personId: string;
   /** The id of the new conversation, from the client. */
   conversationId: string;

@@ -1,5 +1,5 @@
 export { type AnswerJournal, createAnswerJournal } from "./answer-journal.ts";
-export { type CopiedMessage, copyMessages } from "./copy-messages.ts";
+export { copyMessages } from "./copy-messages.ts";
 export { type DeletedConversation, deleteConversation, type OnDeleted } from "./delete-conversation.ts";
 export type { FinishedAnswer } from "./finish-answers.ts";
 export { historyRoutes } from "./history.routes.ts";

@@ -13,7 +13,7 @@ export interface ShareDraft {
 
 export const newShareDraft = (): ShareDraft => ({ audience: "everyone", roles: [], people: "", days: 7 });
 
-export const addressesIn = (people: string): string[] => [
+const addressesIn = (people: string): string[] => [
   ...new Set(
     people
       .toLowerCase()
