@@ -34,6 +34,7 @@ const featureRows = [
     "personal-data",
     "playground",
     "prompts",
+    "shares",
     "recommendations",
     "research",
     "sources",

@@ -73,10 +73,12 @@ it("a prompt is written, found by /, filled in, changed, restored and deleted", 
   await page.getByText("Texto nuevo sin datos").waitFor();
   await options.click();
   await page.getByRole("menuitem", { name: "Versiones…" }).click();
-  await page.getByRole("dialog", { name: `Versiones de «${title}»` }).waitFor();
+  const versions = page.getByRole("dialog", { name: `Versiones de «${title}»` });
+  await versions.getByRole("button", { name: "Recuperar la versión 1" }).waitFor();
   expect(await allFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Recuperar la versión 1" }).click();
-  await page.getByText("Texto nuevo sin datos").waitFor({ state: "detached" });
+  await versions.getByRole("button", { name: "Recuperar la versión 1" }).click();
+  await versions.waitFor({ state: "detached" });
+  await page.getByRole("main").getByText("Texto nuevo sin datos").waitFor({ state: "detached" });
 
   await options.click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
@@ -112,7 +114,7 @@ it("an administrator publishes and features a prompt, and others find it by Ctrl
   await reader.page.keyboard.press("Control+k");
   const palette = reader.page.getByRole("dialog", { name: "Buscar en todo" });
   await palette.getByRole("combobox").fill(title);
-  await palette.getByRole("option", { name: title }).click();
+  await palette.getByRole("option", { name: `${title} Usar la plantilla` }).click();
   await palette.waitFor({ state: "detached" });
   await expect.poll(() => box.inputValue()).toBe("Antes:\n\nDa la bienvenida a bordo.");
   await reader.close();

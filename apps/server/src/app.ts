@@ -53,6 +53,7 @@ import {
   sessionRoutes,
 } from "./modules/session/index.ts";
 import { settingsRoutes } from "./modules/settings/index.ts";
+import { sharesRoutes } from "./modules/shares/index.ts";
 import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
@@ -167,6 +168,7 @@ export async function buildApp(
       });
       schedulesRoutes(scope, { ...deps, schedules: schedulesOf(config) });
       promptsRoutes(scope, deps);
+      sharesRoutes(scope, { ...deps, access });
       unreadAnswersRoutes(scope, deps);
       noticesRoutes(scope, {
         db,

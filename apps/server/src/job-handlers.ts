@@ -21,6 +21,7 @@ import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
 import { dueSchedulesHandler, runScheduleHandler } from "./modules/schedules/index.ts";
+import { sweepSharesHandler } from "./modules/shares/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { checkServersHandler } from "./modules/tool-servers/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
@@ -58,6 +59,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
     sweepHealthHandler(deps),
     sweepNoticesHandler(deps),
+    sweepSharesHandler(deps),
     checkServersHandler(deps),
     applyRetentionHandler({
       db,

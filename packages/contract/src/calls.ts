@@ -24,6 +24,7 @@ import { retentionCalls } from "./retention/calls.ts";
 import { scheduleCalls } from "./schedules/calls.ts";
 import { sessionCalls } from "./session/calls.ts";
 import { settingsCalls } from "./settings/calls.ts";
+import { shareCalls } from "./shares/calls.ts";
 import { sourceCalls } from "./sources/calls.ts";
 import { speechCalls } from "./speech/calls.ts";
 import { statusCalls } from "./status/calls.ts";
@@ -50,6 +51,7 @@ export const calls = {
   ...unreadAnswerCalls,
   ...noticeCalls,
   ...promptCalls,
+  ...shareCalls,
   ...researchCalls,
   ...sourceCalls,
   ...recommendationCalls,

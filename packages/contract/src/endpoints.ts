@@ -26,6 +26,7 @@ import { retentionEndpoints } from "./retention/endpoints.ts";
 import { scheduleEndpoints } from "./schedules/endpoints.ts";
 import { sessionEndpoints } from "./session/endpoints.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
+import { shareEndpoints } from "./shares/endpoints.ts";
 import { sourceEndpoints } from "./sources/endpoints.ts";
 import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
@@ -46,6 +47,7 @@ export const endpoints = {
   ...unreadAnswerEndpoints,
   ...noticeEndpoints,
   ...promptEndpoints,
+  ...shareEndpoints,
   ...researchEndpoints,
   ...sourceEndpoints,
   ...fileEndpoints,

@@ -48,6 +48,7 @@ export const errorCodes = {
   case_quota_reached: 429,
   schedule_limit_reached: 429,
   prompt_limit_reached: 429,
+  share_limit_reached: 429,
   research_running: 409,
   research_not_allowed: 403,
   research_quota_reached: 429,

@@ -36,6 +36,7 @@ it.each([
   ["schedules", () => import("./schedules/constants.ts")],
   ["session", () => import("./session/constants.ts")],
   ["settings", () => import("./settings/constants.ts")],
+  ["shares", () => import("./shares/constants.ts")],
   ["survey", () => import("./survey/constants.ts")],
   ["unread-answers", () => import("./unread-answers/constants.ts")],
   ["usage-events", () => import("./usage-events/constants.ts")],

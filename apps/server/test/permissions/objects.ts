@@ -18,6 +18,7 @@ export interface Objects {
   case: string;
   schedule: string;
   prompt: string;
+  share: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
   /** An assistant that is there, where the id of a new one is wanted. */
@@ -61,6 +62,8 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   await must(owner, "/api/schedules", scheduled);
   const prompt = randomUUID();
   await must(owner, `/api/prompts/${prompt}`, { ...promptFields, version: null }, "PUT");
+  const share = shareFields(conversation, answer);
+  await must(owner, "/api/shares", share);
   const image = await makeImage(test, owner);
   const folder = await makeFolder(test, owner, assistant);
   await setText(test, [file, artifact]);
@@ -80,6 +83,7 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
     case: opened.id,
     schedule: scheduled.id,
     prompt,
+    share: share.id,
     ownerEmail: owner.email,
     takenAssistant: assistant,
   };
@@ -96,6 +100,18 @@ export const scheduleFields = {
   timeZone: "Europe/Madrid",
 };
 
+/** For the owner and one address alone. */
+export const shareFields = (conversationId: string, messageId: string) => ({
+  id: randomUUID(),
+  conversationId,
+  messageId,
+  part: "conversation",
+  everyone: false,
+  roles: [],
+  emails: ["nadie@aerovia.example"],
+  days: 7,
+});
+
 export const promptFields = {
   title: "Aviso de retraso",
   text: "Avisa del retraso del vuelo {{vuelo}}.",
@@ -107,6 +123,7 @@ export const promptFields = {
 export async function deleteObjects(owner: Participant, made: Objects): Promise<void> {
   const { assistant } = made;
   const urls = [
+    `/api/shares/${made.share}`,
     `/api/conversation/${made.conversation}/file/${made.file}/delete`,
     `/api/history/delete/${made.conversation}`,
     `/api/images/${made.image}`,
@@ -136,6 +153,7 @@ export const neverMade = (): Objects => ({
   case: randomUUID(),
   schedule: randomUUID(),
   prompt: randomUUID(),
+  share: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
   takenAssistant: randomUUID(),
 });
@@ -154,6 +172,7 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   case: made.conversation,
   schedule: made.conversation,
   prompt: made.conversation,
+  share: made.conversation,
   ownerEmail: made.ownerEmail,
   takenAssistant: made.conversation,
 });

@@ -4,7 +4,7 @@ import { assistantFields, formWith } from "../assistant-data.ts";
 import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
 import { verifiedFields } from "../verified-data.ts";
-import { PIXEL, promptFields, scheduleFields } from "./objects.ts";
+import { PIXEL, promptFields, scheduleFields, shareFields } from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -342,6 +342,22 @@ export const PERMISSIONS: Table = {
   listPromptVersions: named(OWN(200), ({ prompt: id }) => ({ params: { id } })),
   countPromptUse: named(OWN(204), ({ prompt: id }) => ({ params: { id } })),
   deletePrompt: named(OWN(204), ({ prompt: id }) => ({ params: { id } }), { spends: true }),
+
+  // Shared copies
+  listShares: plain("role", 200),
+  createShare: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
+    payload: shareFields(conversation, answer),
+  })),
+  openShare: named(OWN(200), ({ share: id }) => ({ params: { id } })),
+  copyShare: named(OWN(201), ({ share: id }) => ({
+    params: { id },
+    payload: { conversationId: randomUUID() },
+  })),
+  forkConversation: named({ ...OWN(201), mixed: 404 }, ({ conversation: id, answer: messageId }) => ({
+    params: { id },
+    payload: { conversationId: randomUUID(), messageId },
+  })),
+  revokeShare: named(OWN(204), ({ share: id }) => ({ params: { id } }), { spends: true }),
 
   // Scheduled questions
   listSchedules: plain("role", 200),

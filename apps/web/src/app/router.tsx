@@ -21,6 +21,7 @@ import {
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
+import { sharesRoute } from "../features/shares/routes.ts";
 import { documentRoute } from "../features/sources/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -43,6 +44,7 @@ const signedInTree = signedInRoute.addChildren([
   casesRoute,
   schedulesRoute,
   promptsRoute,
+  sharesRoute,
   noticesRoute,
   settingsRoute,
   documentRoute,

@@ -10,6 +10,7 @@ export type TextArea =
   | "notices"
   | "prompts"
   | "schedules"
+  | "shares"
   | "settings"
   | "admin"
   | "feedback"

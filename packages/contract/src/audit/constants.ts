@@ -57,6 +57,8 @@ export const auditActions = [
   "schedule.created",
   "schedule.deleted",
   "schedule.paused",
+  "share.created",
+  "share.revoked",
   "tool.answered",
   "tool.approved",
   "tool.called",

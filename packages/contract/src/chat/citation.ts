@@ -34,6 +34,8 @@ export const citation = z
     url: z.string().optional(),
     // A newer document replaces this one.
     superseded: z.boolean().optional(),
+    // In a copy that somebody shared: this reader may not open the source.
+    closed: z.boolean().optional(),
     // The whole answer was written or checked by a person, who named this source.
     verifiedBy: z
       .object({

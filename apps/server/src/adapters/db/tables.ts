@@ -72,6 +72,7 @@ import type {
   GlossaryTable,
 } from "./tables/retrieval.ts";
 import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
+import type { SharesTable } from "./tables/shares.ts";
 import type {
   CaseFilesTable,
   CasesTable,
@@ -315,6 +316,7 @@ export interface Tables {
   prompts: PromptsTable;
   prompt_versions: PromptVersionsTable;
   prompt_uses: PromptUsesTable;
+  shares: SharesTable;
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;

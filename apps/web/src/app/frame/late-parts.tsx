@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onShareRequest, requestedShare, requestShare } from "../../features/chat/share/share-request.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { preloadMenu } from "../../ui/menu.tsx";
@@ -8,6 +9,10 @@ const loadDrawer = withTexts(["conversation", "news"], () =>
   import("../../features/news/news-drawer.tsx").then((module) => module.NewsDrawer),
 );
 const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
+
+const loadShare = withTexts(["shares"], () =>
+  import("../../features/chat/share/share-host.tsx").then((module) => module.ShareHost),
+);
 
 const loadTerms = () =>
   import("../../features/glossary/explained-terms.tsx").then((module) => module.ExplainedTerms);
@@ -32,9 +37,11 @@ export function LateParts() {
   useEffect(() => {
     if (isAtRest) preloadMenu();
   }, [isAtRest]);
+  const isSharing = useSyncExternalStore(onShareRequest, requestedShare) !== null;
   return (
     <>
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
+      <LazySlot isWanted={isSharing} load={loadShare} onFail={() => requestShare(null)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />

@@ -8,6 +8,7 @@ import {
   Inbox,
   Keyboard,
   Languages,
+  Link2,
   LogOut,
   Moon,
   Settings,
@@ -66,6 +67,10 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/prompts" });
   };
+  const goToShares = () => {
+    onNavigate?.();
+    void navigate({ to: "/shares" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
@@ -83,6 +88,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       </MenuItem>
       <MenuItem icon={<CalendarClock />} onSelect={goToSchedules}>
         {t("shell.schedules")}
+      </MenuItem>
+      <MenuItem icon={<Link2 />} onSelect={goToShares}>
+        {t("shell.shares")}
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}

@@ -56,6 +56,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("../../features/schedules/texts/en.ts"),
     pt: () => import("../../features/schedules/texts/pt.ts"),
   },
+  shares: {
+    es: () => import("./es/area-shares.ts"),
+    en: () => import("./en/area-shares.ts"),
+    pt: () => import("./pt/area-shares.ts"),
+  },
   settings: {
     es: () => import("../../features/settings/texts/es.ts"),
     en: () => import("../../features/settings/texts/en.ts"),

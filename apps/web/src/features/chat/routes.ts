@@ -21,7 +21,17 @@ const conversationRoute = createRoute({
   ),
 });
 
-export const chatRoutes = [chatRoute, conversationRoute] as const;
+const sharedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/share/$shareId",
+  beforeLoad: requires("chat"),
+  component: lazyRouteComponent(
+    withTexts(["conversation", "shares"], () => import("./share/shared-page.tsx")),
+    "SharedPage",
+  ),
+});
+
+export const chatRoutes = [chatRoute, conversationRoute, sharedRoute] as const;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isId = (value: unknown): value is string => typeof value === "string" && UUID.test(value);

@@ -115,7 +115,7 @@ function CommandList({ id, commands, others, othersLabel, active, onTake }: Comm
       id={id}
       role="listbox"
       aria-label={t("commands.list")}
-      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:w-[30rem]"
+      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:max-h-60 handset:w-[30rem]"
     >
       {commands.map((name) => (
         <div key={name} {...optionOf(name)}>

@@ -14,6 +14,7 @@ export const helpTopicIds = [
   "history",
   "find",
   "research",
+  "prompts",
   "schedules",
   "offline",
   "cases",

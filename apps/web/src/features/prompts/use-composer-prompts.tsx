@@ -1,5 +1,5 @@
 import type { Prompt } from "@metatron/contract/prompts/prompt";
-import { readVariables } from "@metatron/contract/prompts/variables";
+import { fillPrompt, keyOf, readVariables } from "@metatron/contract/prompts/variables";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   lazy,
@@ -72,7 +72,7 @@ export function useComposerPrompts({ text, onText, textRef }: Options) {
     entries: offered.map((prompt) => ({
       id: prompt.id,
       label: prompt.title,
-      detail: prompt.text,
+      detail: withoutBraces(prompt.text),
       onTake: () => begin(prompt),
     })),
     dialog: filling && (
@@ -86,3 +86,7 @@ export function useComposerPrompts({ text, onText, textRef }: Options) {
     ),
   };
 }
+
+/** The text with the names of its variables in the place of their marks, for a row of a list. */
+const withoutBraces = (text: string) =>
+  fillPrompt(text, new Map(readVariables(text).map(({ name }) => [keyOf(name), `[${name}]`])));

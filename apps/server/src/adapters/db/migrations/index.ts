@@ -39,6 +39,7 @@ import * as newsLanguages from "./0039-news-languages.ts";
 import * as personDevices from "./0040-person-devices.ts";
 import * as workers from "./0045-workers.ts";
 import * as prompts from "./0050-prompts.ts";
+import * as shares from "./0051-shares.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0040-person-devices": personDevices,
   "0045-workers": workers,
   "0050-prompts": prompts,
+  "0051-shares": shares,
 };

@@ -28,6 +28,7 @@ research_runs.json           cuándo empezaste investigaciones a fondo
 unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos, con tus instrucciones personales
 person_devices.json          los navegadores y sistemas desde los que usaste tu sesión, y cuándo
+shares.json                  las copias de conversaciones que compartiste por enlace
 prompts.json                 tus plantillas; prompt_versions.json, las versiones que escribiste; prompt_uses.json, cuáles usaste
 notices.json                 los avisos que recibiste: documentos que caducan, asistentes compartidos contigo
 audit.json                   lo que hiciste y quedó en el registro de auditoría

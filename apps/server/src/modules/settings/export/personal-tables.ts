@@ -66,6 +66,8 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   },
   schedules: { person: "person_id", key: ["id"] },
   schedule_runs: { person: "person_id", key: ["id"] },
+  // The addresses are of other people.
+  shares: { person: "person_id", key: ["id"], without: ["emails"] },
   prompts: { person: "owner_id", key: ["id"] },
   // The versions that this person wrote, also of prompts that belong to the company or to somebody else.
   prompt_versions: { person: "person_id", key: ["prompt_id", "version"] },

@@ -1,6 +1,6 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
-import { BookText, CalendarClock, Keyboard, LibraryBig, Settings, SquarePen } from "lucide-react";
+import { BookText, CalendarClock, Keyboard, LibraryBig, Link2, Settings, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
@@ -21,6 +21,7 @@ export function usePageCommands(): Command[] {
         | "/settings"
         | "/schedules"
         | "/prompts"
+        | "/shares"
         | "/knowledge"
         | ReturnType<typeof sectionsFor>[number]["to"],
     ) =>
@@ -43,6 +44,7 @@ export function usePageCommands(): Command[] {
       onSelect: goTo(to),
     })),
     { id: "prompts", label: t("shell.prompts"), icon: <BookText />, onSelect: goTo("/prompts") },
+    { id: "shares", label: t("shell.shares"), icon: <Link2 />, onSelect: goTo("/shares") },
     {
       id: "knowledge",
       label: t("knowledgeBase.title"),

@@ -54,6 +54,7 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
+  share_limit_reached: "You already share the most copies there can be. Stop sharing one to add another.",
   prompt_limit_reached: "You already have the most prompts there can be. Delete one to add another.",
   schedule_limit_reached:
     "You already have the most scheduled questions there can be. Delete one to add another.",

@@ -47,6 +47,7 @@ export const shell: Words<typeof es.shell> = {
   releaseWaiting: "There is a new version of Metatron.",
   takeRelease: "Update",
   prompts: "Prompts",
+  shares: "Shared",
   schedules: "Scheduled",
   answerReady: "Answer ready: “{{title}}”",
   answerFailed: "It could not be answered in “{{title}}”",

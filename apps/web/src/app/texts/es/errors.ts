@@ -54,6 +54,7 @@ export const errors = {
   case_quota_reached:
     "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
+  share_limit_reached: "Ya compartes el máximo de copias. Deja de compartir alguna para añadir otra.",
   prompt_limit_reached: "Ya tienes el máximo de plantillas. Elimina una para añadir otra.",
   schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
   research_running:

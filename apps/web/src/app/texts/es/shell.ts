@@ -44,6 +44,7 @@ export const shell = {
   releaseWaiting: "Hay una versión nueva de Metatron.",
   takeRelease: "Actualizar",
   prompts: "Plantillas",
+  shares: "Compartidas",
   schedules: "Programadas",
   answerReady: "Respuesta lista: «{{title}}»",
   answerFailed: "No se pudo responder en «{{title}}»",

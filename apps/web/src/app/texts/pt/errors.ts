@@ -55,6 +55,8 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
+  share_limit_reached:
+    "Você já compartilha o máximo de cópias. Deixe de compartilhar alguma para adicionar outra.",
   prompt_limit_reached: "Você já tem o máximo de prompts. Exclua um para adicionar outro.",
   schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
   research_running:

@@ -11,6 +11,7 @@ import * as assistantEditor from "./area-assistant-editor.ts";
 import * as conversation from "./area-conversation.ts";
 import * as feedback from "./area-feedback.ts";
 import * as prompts from "./area-prompts.ts";
+import * as shares from "./area-shares.ts";
 import { signedIn } from "./area-signed-in.ts";
 
 /** Every text, for the types and the tests; the app loads them area by area. */
@@ -20,6 +21,7 @@ export const pt = {
   ...assistantEditor,
   ...feedback,
   ...prompts,
+  ...shares,
   ...admin,
   help,
   knowledgeBase,

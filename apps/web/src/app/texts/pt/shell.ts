@@ -47,6 +47,7 @@ export const shell: Words<typeof es.shell> = {
   releaseWaiting: "Há uma versão nova do Metatron.",
   takeRelease: "Atualizar",
   prompts: "Prompts",
+  shares: "Compartilhadas",
   schedules: "Programadas",
   answerReady: "Resposta pronta: “{{title}}”",
   answerFailed: "Não foi possível responder em “{{title}}”",

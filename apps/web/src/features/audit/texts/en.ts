@@ -46,6 +46,7 @@ export const audit: Words<typeof es.audit> = {
     issue: "Problem report",
     model: "Model",
     news: "News",
+    share: "A shared copy",
     prompt: "Prompt",
     person: "Person",
     retention: "Retention rule",
@@ -205,6 +206,7 @@ export const audit: Words<typeof es.audit> = {
   },
   actions: {
     audit: { exported: "Audit exported" },
+    share: { created: "Conversation shared", revoked: "Conversation no longer shared" },
     prompt: { deleted: "Prompt deleted", featured: "Prompt featured", saved: "Prompt saved" },
     schedule: {
       changed: "Scheduled question changed",

@@ -43,6 +43,7 @@ export const audit = {
     issue: "Aviso de error",
     model: "Modelo",
     news: "Novedad",
+    share: "Una copia compartida",
     prompt: "Plantilla",
     person: "Persona",
     retention: "Plazo",
@@ -202,6 +203,7 @@ export const audit = {
   },
   actions: {
     audit: { exported: "Auditoría exportada" },
+    share: { created: "Conversación compartida", revoked: "Conversación que se deja de compartir" },
     prompt: { deleted: "Plantilla eliminada", featured: "Plantilla destacada", saved: "Plantilla guardada" },
     schedule: {
       changed: "Pregunta programada cambiada",

@@ -46,6 +46,7 @@ export const audit: Words<typeof es.audit> = {
     issue: "Aviso de erro",
     model: "Modelo",
     news: "Novidade",
+    share: "Uma cópia compartilhada",
     prompt: "Prompt",
     person: "Pessoa",
     retention: "Prazo",
@@ -205,6 +206,7 @@ export const audit: Words<typeof es.audit> = {
   },
   actions: {
     audit: { exported: "Auditoria exportada" },
+    share: { created: "Conversa compartilhada", revoked: "Conversa que deixa de ser compartilhada" },
     prompt: { deleted: "Prompt excluído", featured: "Prompt em destaque", saved: "Prompt salvo" },
     schedule: {
       changed: "Pergunta agendada mudada",

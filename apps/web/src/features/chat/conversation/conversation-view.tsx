@@ -23,8 +23,11 @@ import { QueuedQuestions } from "../composer/queued-questions.tsx";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
 import { useTouch } from "../composer/use-touch.ts";
 import { useGrowing, useRunning, useWaiting } from "../follow/use-growing.ts";
+import { useConversationActions } from "../list/use-conversation-actions.ts";
 import { MessageList, type MessageListHandle } from "../messages/message-list.tsx";
 import type { SearchTarget } from "../messages/search-target.ts";
+import { requestShare } from "../share/share-request.ts";
+import { useFork } from "../share/use-fork.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
@@ -44,6 +47,8 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   const { t } = useTranslation();
   const isOnline = useOnline();
   const isTouch = useTouch();
+  const fork = useFork(conversation.id);
+  const actions = useConversationActions();
   const list = useRef<MessageListHandle>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
@@ -140,6 +145,11 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         {...(mayListen ? { onSpeak: ({ id, text }) => listening.toggle({ id, text }) } : {})}
         onCitation={({ id }, n) => openCitation(id, n)}
         onOpenFile={({ id }) => openDocument(id)}
+        {...(actions.may("exportHistory")
+          ? { onWord: ({ id }: MessageRow) => void actions.exportAs(conversation, "docx", id) }
+          : {})}
+        onShare={({ id }) => requestShare({ conversationId: conversation.id, messageId: id, part: "answer" })}
+        onFork={({ id }) => void fork(id)}
       />
       <ComposerDock
         note={showsKeys ? t("chat.queue.keys", { command: KEY_NAMES.command }) : t("chat.page.disclaimer")}

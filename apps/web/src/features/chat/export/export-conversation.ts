@@ -25,6 +25,8 @@ interface Deps {
 interface What {
   conversation: ConversationRow;
   format: ExportFormat;
+  /** This answer alone, without its question. */
+  answerId?: string | undefined;
 }
 
 const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } satisfies Record<
@@ -33,7 +35,10 @@ const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } sa
 >;
 
 /** Exports the visible branch as a file download. Success and failure are both reported to the person. */
-export async function exportConversation(deps: Deps, { conversation, format }: What): Promise<void> {
+export async function exportConversation(
+  deps: Deps,
+  { conversation, format, answerId }: What,
+): Promise<void> {
   const { db, t, toast, save = saveFile } = deps;
   const fail = (reason: string) => toast({ text: t("list.exportFailed", { reason }) });
   const { id, title } = conversation;
@@ -44,7 +49,9 @@ export async function exportConversation(deps: Deps, { conversation, format }: W
   }
   try {
     const [messages, versions] = await Promise.all([readMessages(db, id), readVersions(db, id)]);
-    const shown = activePath(messages, versions).map(({ message }) => message);
+    const shown = activePath(messages, versions)
+      .map(({ message }) => message)
+      .filter(({ id: messageId }) => answerId === undefined || messageId === answerId);
     const current = (await readConversation(db, id)) ?? conversation;
     const file = await makeFile(deps, { conversation: current, messages: shown, format });
     const name = fileNameOf(title || t("list.document.untitled"), EXTENSIONS[format]);

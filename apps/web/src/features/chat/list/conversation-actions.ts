@@ -18,7 +18,7 @@ interface Deps {
   allowed: readonly Action[];
   /** Called after an entry was added to the outbox. */
   wake: () => Promise<void>;
-  exportAs: (conversation: ConversationRow, format: ExportFormat) => Promise<void>;
+  exportAs: (conversation: ConversationRow, format: ExportFormat, answerId?: string) => Promise<void>;
   /** Called before the row is deleted: the page may have to navigate away. */
   onRemove: (id: string) => void;
   now: () => Date;
@@ -70,9 +70,10 @@ export function createConversationActions(deps: Deps) {
       await change(id, { emoji });
     },
 
-    async exportAs(conversation: ConversationRow, format: ExportFormat) {
+    /** With an answer, that one alone. */
+    async exportAs(conversation: ConversationRow, format: ExportFormat, answerId?: string) {
       track("export_conversation", { format });
-      await deps.exportAs(conversation, format);
+      await deps.exportAs(conversation, format, answerId);
     },
 
     async remove(conversation: ConversationRow) {

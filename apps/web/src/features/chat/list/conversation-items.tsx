@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { CalendarClock, Pencil, Pin, PinOff, Share, Smile, Star, StarOff, Trash2 } from "lucide-react";
+import { CalendarClock, Link2, Pencil, Pin, PinOff, Share, Smile, Star, StarOff, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
+import { requestShare } from "../share/share-request.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ExportItems } from "./export-items.tsx";
 
@@ -64,6 +65,14 @@ export function ConversationItems({
       {actions.may("sendAnswer") && chat !== "images" && (
         <MenuItem icon={<CalendarClock />} onSelect={schedule}>
           {t("list.schedule")}
+        </MenuItem>
+      )}
+      {conversation.isOnServer && (
+        <MenuItem
+          icon={<Link2 />}
+          onSelect={() => requestShare({ conversationId: id, messageId: null, part: "conversation" })}
+        >
+          {t("list.share")}
         </MenuItem>
       )}
       {actions.may("exportHistory") && (

@@ -3,6 +3,9 @@ import {
   Copy,
   Ellipsis,
   FileCode2,
+  FileText,
+  GitFork,
+  Link2,
   RefreshCw,
   Square,
   ThumbsDown,
@@ -90,6 +93,9 @@ export function AnswerActions({ step, isSpeaking, modelNames, writers, handlers 
           answer={answer}
           writers={writers}
           onCopyMarkdown={hasText ? () => void copy("markdown") : null}
+          onWord={hasText ? handlers.onWord : undefined}
+          onShare={answer.isOnServer ? handlers.onShare : undefined}
+          onFork={answer.isOnServer ? handlers.onFork : undefined}
           onRegenerateWith={answer.type === "image" ? undefined : handlers.onRegenerateWith}
         />
       </div>
@@ -124,13 +130,18 @@ interface MoreMenuProps {
   writers: readonly Writer[];
   onCopyMarkdown: (() => void) | null;
   onRegenerateWith: MessageHandlers["onRegenerateWith"];
+  onWord: MessageHandlers["onWord"];
+  onShare: MessageHandlers["onShare"];
+  onFork: MessageHandlers["onFork"];
 }
 
 /** The rarer actions; nothing where there are none. */
-function MoreMenu({ answer, writers, onCopyMarkdown, onRegenerateWith }: MoreMenuProps) {
+function MoreMenu(props: MoreMenuProps) {
+  const { answer, writers, onCopyMarkdown, onRegenerateWith, onWord, onShare, onFork } = props;
   const { t } = useTranslation();
   const others = onRegenerateWith ? writers.filter(({ id }) => id !== answer.model) : [];
-  if (!onCopyMarkdown && others.length === 0) return null;
+  const hasOwn = Boolean(onCopyMarkdown || onWord || onShare || onFork);
+  if (!hasOwn && others.length === 0) return null;
   return (
     <Menu
       trigger={
@@ -144,7 +155,22 @@ function MoreMenu({ answer, writers, onCopyMarkdown, onRegenerateWith }: MoreMen
           {t("messages.actions.copyMarkdown")}
         </MenuItem>
       )}
-      {onCopyMarkdown && others.length > 0 && <MenuSeparator />}
+      {onWord && (
+        <MenuItem icon={<FileText />} onSelect={() => onWord(answer)}>
+          {t("messages.actions.word")}
+        </MenuItem>
+      )}
+      {onShare && (
+        <MenuItem icon={<Link2 />} onSelect={() => onShare(answer)}>
+          {t("messages.actions.share")}
+        </MenuItem>
+      )}
+      {onFork && (
+        <MenuItem icon={<GitFork />} onSelect={() => onFork(answer)}>
+          {t("messages.actions.fork")}
+        </MenuItem>
+      )}
+      {hasOwn && others.length > 0 && <MenuSeparator />}
       {others.length > 0 && <MenuLabel>{t("messages.actions.regenerateWith")}</MenuLabel>}
       {others.map(({ id, label }) => (
         <MenuItem key={id} icon={<RefreshCw />} onSelect={() => onRegenerateWith?.(answer, id)}>

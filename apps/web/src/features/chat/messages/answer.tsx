@@ -8,6 +8,7 @@ import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { toast } from "../../../ui/toast.ts";
 import { ToolCalls } from "../../tools/tool-calls.tsx";
 import { verificationOf } from "../../verified-answers/verification-of.ts";
 import { VerifiedMark } from "../../verified-answers/verified-mark.tsx";
@@ -62,7 +63,13 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const { message: answer } = step;
   const { onCitation, onOpenFile } = handlers;
   const steps = growing?.turn.steps ?? answer.steps ?? [];
-  const openCitation = onCitation && ((n: number) => onCitation(answer, n));
+  const openCitation =
+    onCitation &&
+    ((n: number) => {
+      const isClosed = answer.citations.find((citation) => citation.n === n)?.closed;
+      if (isClosed) toast({ text: t("messages.sources.closedHint") });
+      else onCitation(answer, n);
+    });
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
   const reasoning = growing ? turnReasoning(growing.turn) : "";

@@ -30,6 +30,12 @@ export interface MessageHandlers {
   onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
+  /** Saves this answer as a Word document. */
+  onWord?: (answer: MessageRow) => void;
+  /** Shares this answer by link. */
+  onShare?: (answer: MessageRow) => void;
+  /** Goes on from this answer in another conversation. */
+  onFork?: (answer: MessageRow) => void;
 }
 
 /**
@@ -58,6 +64,9 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
       onPicture: (...args) => latest.current.onPicture?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
+      onWord: (...args) => latest.current.onWord?.(...args),
+      onShare: (...args) => latest.current.onShare?.(...args),
+      onFork: (...args) => latest.current.onFork?.(...args),
     };
     return Object.fromEntries(Object.entries(steady).filter(([name]) => has.has(name)));
   }, [given]);
@@ -77,4 +86,7 @@ const NAMES = [
   "onPicture",
   "onRetry",
   "onContinue",
+  "onWord",
+  "onShare",
+  "onFork",
 ] as const satisfies readonly (keyof MessageHandlers)[];

@@ -62,7 +62,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
 
 function ValidityBadge({
   validity,
-  citation: { validFrom, validUntil },
+  citation: { validFrom, validUntil, closed },
   now,
 }: {
   validity: Validity;
@@ -72,6 +72,7 @@ function ValidityBadge({
   const { t, i18n } = useTranslation();
   const dayOf = (day: string | null | undefined) =>
     day ? dayName(day, { language: i18n.language, now }) : "";
+  if (closed) return <span>{t("messages.sources.closed")}</span>;
   switch (validity) {
     case "own":
       return <span>{t("messages.sources.own")}</span>;

@@ -168,10 +168,12 @@ Press the microphone in the text box and speak. When you finish, the text appear
 - **Search** looks in titles and texts, with or without accents.
 - With the **⋯** menu you pin a conversation to the top, mark it as a favourite, or change its name or emoji.
 - **Export** saves it as Word, PDF, Markdown or JSON, with numbered sources.
+- **Share** makes a link to a read-only copy, inside the company and with an expiry date. What you write later is not in it, and sources open only for people who may see them. Under **Shared**, in your name, you stop sharing it.
+- In the menu of an answer, **Continue in another conversation** copies everything up to it.
 - **Delete** removes it with its files. You have ten seconds to undo it.
 
 To delete everything at once, go to **Settings → Your data**.`,
-    words: ["history", "pin", "favourite", "export", "delete", "rename"],
+    words: ["history", "link", "share conversation", "pin", "favourite", "export", "delete", "rename"],
     related: ["privacy", "offline", "shortcuts"],
   },
   find: {
@@ -198,6 +200,18 @@ To delete everything at once, go to **Settings → Your data**.`,
 A scheduled question can be research as well.`,
     words: ["report", "thorough", "plan", "telescope"],
     related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Prompts",
+    summary: "Ready texts that you fill in and send.",
+    body: `Type **/** in an empty message, or press **Ctrl+K**, and search by title. If the prompt has blanks, a form asks for them; the text goes to your message, where you can change it before sending.
+
+- **Prompts**, in your name at the bottom, has the featured ones, your own, your team's and the company's.
+- While you write one, **Insert a blank** adds what will be asked for: a short or long text, a date or some choices.
+- You can share it with your team, the people with the same working role. Only you and administrators may change it.
+- **Versions** keeps the earlier texts and restores them.`,
+    words: ["template", "library", "form", "variables"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Scheduled questions",

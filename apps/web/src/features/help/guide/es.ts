@@ -168,10 +168,22 @@ Pulsa el micrófono del cuadro de texto y habla. Al terminar, el texto aparece p
 - **Buscar** mira en títulos y textos, con o sin acentos.
 - Con el menú **⋯** fijas una conversación arriba, la marcas como favorita, le cambias el nombre o el emoji.
 - **Exportar** la guarda en Word, PDF, Markdown o JSON, con las fuentes numeradas.
+- **Compartir** crea un enlace a una copia de solo lectura, dentro de la empresa y con fecha de caducidad. Lo que escribas después no está en ella, y las fuentes solo se abren a quien puede verlas. En **Compartidas**, en tu nombre, dejas de compartirla.
+- En el menú de una respuesta, **Seguir en otra conversación** copia lo dicho hasta ella.
 - **Eliminar** la borra con sus archivos. Tienes diez segundos para deshacerlo.
 
 Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
-    words: ["historial", "fijar", "favorita", "exportar", "borrar", "eliminar", "renombrar"],
+    words: [
+      "historial",
+      "enlace",
+      "compartir conversación",
+      "fijar",
+      "favorita",
+      "exportar",
+      "borrar",
+      "eliminar",
+      "renombrar",
+    ],
     related: ["privacy", "offline", "shortcuts"],
   },
   find: {
@@ -198,6 +210,18 @@ Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
 Una pregunta programada también puede ser una investigación.`,
     words: ["deep research", "informe", "a fondo", "plan", "telescopio"],
     related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Plantillas",
+    summary: "Textos listos que rellenas y envías.",
+    body: `Escribe **/** en un mensaje vacío, o pulsa **Ctrl+K**, y busca por su título. Si la plantilla tiene datos por rellenar, un formulario te los pide; el texto pasa a tu mensaje y puedes retocarlo antes de enviarlo.
+
+- En tu nombre, abajo, está **Plantillas**: las destacadas, las tuyas, las de tu equipo y las de la empresa.
+- Al escribir una, **Insertar un dato** pone lo que se preguntará: un texto corto o largo, una fecha o unas opciones.
+- Puedes compartirla con tu equipo, las personas con tu mismo rol de trabajo. Solo tú y la administración podéis cambiarla.
+- **Versiones** guarda los textos anteriores y los recupera.`,
+    words: ["prompt", "biblioteca", "formulario", "comunicado", "acta", "variables"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Preguntas programadas",

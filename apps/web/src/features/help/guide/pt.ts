@@ -168,10 +168,22 @@ Toque no microfone da caixa de texto e fale. Ao terminar, o texto aparece para v
 - **Pesquisar** olha títulos e textos, com ou sem acentos.
 - Com o menu **⋯** você fixa uma conversa no alto, marca como favorita, muda o nome ou o emoji.
 - **Exportar** salva em Word, PDF, Markdown ou JSON, com as fontes numeradas.
+- **Compartilhar** cria um link para uma cópia só de leitura, dentro da empresa e com data de validade. O que você escrever depois não está nela, e as fontes só abrem para quem pode vê-las. Em **Compartilhadas**, no seu nome, você deixa de compartilhá-la.
+- No menu de uma resposta, **Continuar em outra conversa** copia tudo até ela.
 - **Excluir** apaga com os arquivos. Você tem dez segundos para desfazer.
 
 Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
-    words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
+    words: [
+      "histórico",
+      "link",
+      "compartilhar conversa",
+      "fixar",
+      "favorita",
+      "exportar",
+      "apagar",
+      "excluir",
+      "renomear",
+    ],
     related: ["privacy", "offline", "shortcuts"],
   },
   find: {
@@ -198,6 +210,18 @@ Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
 Uma pergunta programada também pode ser uma investigação.`,
     words: ["relatório", "a fundo", "plano", "telescópio"],
     related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Prompts",
+    summary: "Textos prontos que você preenche e envia.",
+    body: `Digite **/** em uma mensagem vazia, ou pressione **Ctrl+K**, e busque pelo título. Se o prompt tem dados para preencher, um formulário os pede; o texto vai para a sua mensagem e você pode ajustá-lo antes de enviar.
+
+- **Prompts**, no seu nome, embaixo, tem os destacados, os seus, os da sua equipe e os da empresa.
+- Ao escrever um, **Inserir um dado** põe o que será perguntado: um texto curto ou longo, uma data ou opções.
+- Você pode compartilhá-lo com a sua equipe, as pessoas com a mesma função de trabalho. Só você e a administração podem alterá-lo.
+- **Versões** guarda os textos anteriores e os recupera.`,
+    words: ["modelo de texto", "biblioteca", "formulário", "variáveis"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Perguntas programadas",

@@ -25,6 +25,8 @@ export const list: Words<typeof es.list> = {
     writing: "Writing the report",
   },
   schedule: "Schedule this question…",
+  share: "Share…",
+  nothingToShare: "There is nothing to share yet.",
   pin: "Pin to the top",
   unpin: "Unpin",
   favorite: "Mark as favourite",

@@ -22,6 +22,8 @@ export const list = {
     writing: "Escribiendo el informe",
   },
   schedule: "Programar esta pregunta…",
+  share: "Compartir…",
+  nothingToShare: "Aún no hay nada que compartir.",
   pin: "Fijar arriba",
   unpin: "Quitar de fijadas",
   favorite: "Marcar como favorita",

@@ -25,6 +25,8 @@ export const list: Words<typeof es.list> = {
     writing: "Escrevendo o relatório",
   },
   schedule: "Programar esta pergunta…",
+  share: "Compartilhar…",
+  nothingToShare: "Ainda não há nada para compartilhar.",
   pin: "Fixar no topo",
   unpin: "Desafixar",
   favorite: "Marcar como favorita",

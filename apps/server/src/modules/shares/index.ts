@@ -1,0 +1,2 @@
+export { sharesRoutes } from "./shares.routes.ts";
+export { sweepSharesHandler } from "./sweep-shares.job.ts";
