@@ -1,5 +1,4 @@
 export {
-  type BackupPlace,
   openPlace,
   parseS3Address,
   requireCredentials,

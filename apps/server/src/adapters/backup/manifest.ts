@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type BackupPlace, readWhole } from "./backup-place.ts";
 import { BackupError, dumpSchema } from "./frames.ts";
 
-export const MANIFEST = "manifest.json";
+const MANIFEST = "manifest.json";
 const MANIFEST_DIGEST = "manifest.sha256";
 const FORMAT = 1;
 

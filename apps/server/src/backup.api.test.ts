@@ -5,14 +5,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openEmptyDatabase } from "../../../test/empty-database.ts";
-import type { TestApp } from "../../../test/harness.ts";
-import { newHistoryPerson } from "../../../test/history-data.ts";
-import { startSeededApp } from "../../../test/seeded-app.ts";
-import { startS3 } from "../../../test/stand-ins/s3.ts";
-import { type AuditEntry, recordAudit, verifyAudit } from "../../modules/audit/index.ts";
-import type { Database, Db } from "../db/index.ts";
-import { createStorage, type Storage } from "../storage/index.ts";
+import { openEmptyDatabase } from "../test/empty-database.ts";
+import type { TestApp } from "../test/harness.ts";
+import { newHistoryPerson } from "../test/history-data.ts";
+import { startSeededApp } from "../test/seeded-app.ts";
+import { startS3 } from "../test/stand-ins/s3.ts";
 import {
   checkBackup,
   dumpDatabase,
@@ -20,7 +17,10 @@ import {
   openPlace,
   restoreBackup,
   writeBackup,
-} from "./index.ts";
+} from "./adapters/backup/index.ts";
+import type { Database, Db } from "./adapters/db/index.ts";
+import { createStorage, type Storage } from "./adapters/storage/index.ts";
+import { type AuditEntry, recordAudit, verifyAudit } from "./modules/audit/index.ts";
 
 const ODD_TEXT = `Año "nuevo", (paréntesis), {llaves}, \\barra, 'comillas'\n\ttabulador, 🛫, ,,`;
 const log = { warn: () => undefined };
