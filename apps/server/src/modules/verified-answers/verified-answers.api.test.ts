@@ -376,9 +376,7 @@ describe("with an embedding model", () => {
 
   it("offers the nearest questions to the model where they share no words, and the model decides", async () => {
     model.says.classify = () => "1";
-    expect((await askFound("Entro al amanecer: ¿se paga aparte?")).text).toBe(
-      "Un plus de madrugada. [1]",
-    );
+    expect((await askFound("Entro al amanecer: ¿se paga aparte?")).text).toBe("Un plus de madrugada. [1]");
     const [call] = model.callsFor("classify");
     expect(JSON.stringify(call?.messages)).toContain("1. ¿Qué compensación hay por madrugar?");
     model.says.classify = () => "0";
