@@ -172,7 +172,8 @@ it("the person who answers a case reads the files that its author shared, and no
   const { page } = visitor;
   await enter(page, server.url, "technician");
   const choosing = heard(page.waitForEvent("filechooser"));
-  await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+  await page.getByRole("button", { name: "Añadir", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
   const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   await (await choosing).setFiles([
     file("Justificante.txt", "Justificante de la boda del 3 de mayo."),

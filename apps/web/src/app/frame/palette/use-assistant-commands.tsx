@@ -1,3 +1,5 @@
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
+import { foldText } from "@metatron/text/fold-text";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -18,23 +20,44 @@ export function useAssistantCommands(query: string): Command[] {
   const navigate = useNavigate();
   const pinned = usePinnedAssistants();
   const { data } = useQuery({ ...allAssistantsQuery, enabled: isSearchOpen });
+  const known = useMemo(() => {
+    const ids = new Set(pinned.map(({ id }) => id));
+    return [...pinned, ...(data ?? []).filter(({ id }) => !ids.has(id))];
+  }, [pinned, data]);
+  // Folded once: thousands of names and descriptions are compared at each key.
+  const texts = useMemo(
+    () => known.map(({ name, description }) => foldText(`${name} ${description}`)),
+    [known],
+  );
   return useMemo(() => {
-    const isBlank = query.trim() === "";
-    const known = new Set(pinned.map(({ id }) => id));
-    const others = isBlank ? [] : (data ?? []).filter(({ id }) => !known.has(id));
-    const commands = [...pinned, ...others].map(({ id, name, description, avatar }) => ({
-      id: `assistant ${id}`,
-      label: name,
+    const wanted = foldText(query).split(/\s+/).filter(Boolean);
+    const fitting =
+      wanted.length === 0
+        ? pinned
+        : known.filter((_, at) => wanted.every((word) => texts[at]?.includes(word)));
+    const found = matching(
+      fitting.map(({ id, name, description }) => ({
+        id,
+        label: name,
+        keywords: [description],
+        onSelect() {
+          setDrawerOpen(false);
+          void navigate({ to: "/chat", search: { assistant: id } });
+        },
+      })),
+      query,
+    );
+    return found.slice(0, MOST_ASSISTANTS).map((command) => ({
+      ...command,
+      id: `assistant ${command.id}`,
       detail: t("palette.ask"),
-      keywords: [description],
-      icon: (
-        <Avatar name={name} kind="assistant" {...(avatar ? { src: avatar.url } : {})} className="size-5!" />
-      ),
-      onSelect() {
-        setDrawerOpen(false);
-        void navigate({ to: "/chat", search: { assistant: id } });
-      },
+      icon: <Picture assistant={known.find(({ id }) => id === command.id)} />,
     }));
-    return matching(commands, query).slice(0, MOST_ASSISTANTS);
-  }, [query, pinned, data, t, navigate, setDrawerOpen]);
+  }, [query, pinned, known, texts, t, navigate, setDrawerOpen]);
+}
+
+function Picture({ assistant }: { assistant: Pick<AssistantSummary, "name" | "avatar"> | undefined }) {
+  if (!assistant) return null;
+  const { name, avatar } = assistant;
+  return <Avatar name={name} kind="assistant" {...(avatar ? { src: avatar.url } : {})} className="size-5!" />;
 }

@@ -21,9 +21,9 @@ export function CaseFilterBar({ filters, onChange }: CaseFilterBarProps) {
   return (
     <search
       aria-label={t("adminCases.filters")}
-      className="flex flex-wrap items-end gap-3 *:min-w-40 *:flex-1 max-handset:*:min-w-full"
+      className="flex max-w-column flex-wrap items-end gap-3 *:min-w-32 *:flex-1 max-handset:*:min-w-[calc(50%-0.375rem)]"
     >
-      <Field label={t("adminCases.search")} className="handset:min-w-64! handset:flex-2!">
+      <Field label={t("adminCases.search")} className="min-w-full! handset:min-w-48! handset:flex-2!">
         <Input
           type="search"
           icon={<Search />}
