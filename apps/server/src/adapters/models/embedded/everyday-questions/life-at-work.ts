@@ -20,7 +20,7 @@ me puse enfermo en una escala | necesito un médico estando de viaje | urgencia 
 = ¿Cómo se pide el reembolso de una factura médica pagada?
 pagué el hospital de mi bolsillo en el extranjero | cómo me devuelven lo que pagué al médico en el viaje | reembolso del seguro
 = ¿Qué es el seguro dental y qué coste tiene?
-tengo dentista incluido | tengo seguro dental | limpieza dental gratis | me cubre una ortodoncia | dental insurance | plano odontológico
+tengo dentista incluido | tengo seguro dental | limpieza dental gratis | dental insurance | plano odontológico
 = ¿De cuánto es el capital del seguro de vida y quiénes son los beneficiarios?
 hay seguro de vida | quién cobra si me muero | cambiar el beneficiario del seguro de vida | cuánto paga el seguro de vida | life insurance | seguro de vida
 = ¿Cuánto pone la empresa en el plan de pensiones?

@@ -3,6 +3,9 @@
  * the nearest one that is answered: «se casa mi hermana» for the employee's own wedding.
  */
 export const OFTEN_NOT_COVERED = `
+= permiso por boda de un hermano, un hijo o un amigo
+se casa mi hermana | boda de mi hermano, me dan el día | mi hijo se casa, tengo permiso | matrimonio de mi prima | se casa mi mejor amigo el viernes | mi hija se casa, cuántos días me tocan
+mis padres se casan otra vez | my sister is getting married, do I get a day off | casamento da minha irmã, tenho folga
 = permiso por cumpleaños
 me dan libre mi cumpleaños | es mi cumple, tengo el día | día libre por cumpleaños de mi hijo | birthday off | folga no aniversário
 = permiso por bautizo, comunión, graduación o fiesta de un familiar
@@ -109,5 +112,5 @@ mi portátil no prende | pantalla negra | no arranca la computadora | no carga l
 cómo imprimo en color | imprimir a doble cara | quiero imprimir en a3 | print double sided
 = el tiempo, noticias, deportes, recetas y cultura general
 qué tiempo hace | quién ganó el partido | receta de tortilla | capital de Francia | cuéntame un chiste | precio del bitcoin | qué película veo | traduce esta frase | escribe un poema | quién es el presidente
-weather today | tell me a joke | previsão do tempo | quem ganhou o jogo
+weather today | what was the Great Depression | what was the cold war | qué fue la gran depresión de 1929 | tell me a joke | previsão do tempo | quem ganhou o jogo
 `;
