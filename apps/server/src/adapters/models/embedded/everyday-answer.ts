@@ -30,6 +30,8 @@ export interface Answered {
 /** Where a question resembles an everyday one that is answered elsewhere, an answer by its own words must be surer by this much. */
 const CAUTION = 1;
 const RESEMBLES = 0.25;
+/** Less alike, both only share a word or two, however unlike all other questions are. */
+const LEAST_LIKENESS = 0.3;
 /** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
 const MEANT = 0.4;
 
@@ -50,7 +52,11 @@ function findAnswerTo(asked: AskedText, library: Library): Answered | undefined 
   const match = asked.earlier ? undefined : matchEverydayQuestion(asked.text);
   if (!match) return toAnswered(own, findAnswer(own, library));
   const meant = readAsMeant(match, own, library);
-  if (meant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
+  if (
+    meant &&
+    match.likeness >= LEAST_LIKENESS &&
+    weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD
+  )
     return toAnswered(meant.question, meant.ranked);
   if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
   const isDoubtful = match.likeness >= RESEMBLES;

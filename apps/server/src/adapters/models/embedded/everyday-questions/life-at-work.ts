@@ -32,7 +32,7 @@ ayuda para el colegio de los niños | me dan algo para los libros del cole | bon
 = ¿Cuánto al mes tienen los hijos con discapacidad del 33 % o más?
 mi hijo tiene una discapacidad, hay ayuda | tengo un niño con autismo, me dan algo | disabled child benefit | filho com deficiência
 = ¿Cuánto es la tarjeta de comida por día trabajado en oficina?
-hay tickets restaurante | me pagan la comida en la oficina | cuánto dan de vale de comida | meal vouchers | lunch card | vale refeição
+hay tickets restaurante | cuánto me dan en la tarjeta de comida | me pagan la comida en la oficina | cuánto dan de vale de comida | meal vouchers | lunch card | vale refeição
 = ¿Qué beneficio de transporte o aparcamiento hay?
 me pagan el metro | puedo aparcar en el aeropuerto | hay parking para empleados | abono transporte | is there employee parking | vale transporte
 = ¿Cuánto es la ayuda de gimnasio?

@@ -65,7 +65,7 @@ dónde veo cuántas vacaciones me quedan | mi saldo de vacaciones está mal | cu
 
 = ¿Cuántos días de permiso corresponden por matrimonio?
 me caso, cuántos días me dan | cuántos días por boda | me voy a casar en mayo | cuánto dura el permiso por mi boda | nos casamos en septiembre, tengo días libres | días por casamiento
-me hago pareja de hecho, tengo días | I'm getting married, how many days off | wedding leave | vou casar, quantos dias de licença | licença casamento
+me hago pareja de hecho, tengo días | I'm getting married, how many days off | wedding leave | vou casar, quantos dias de licença | vou me casar, tenho direito a folga | licença casamento
 = Boda: ¿los 15 días empiezan el día de la ceremonia y puedes unirlos a las vacaciones?
 puedo juntar los días de boda con vacaciones | tengo que tomar los días de boda enseguida | la boda cae en sábado, desde cuándo cuentan los días | puedo tomar los días de matrimonio meses después | los días de boda cuentan fines de semana
 = ¿Quien se inscribió como pareja de hecho tiene otra vez el permiso al casarse con la misma persona?

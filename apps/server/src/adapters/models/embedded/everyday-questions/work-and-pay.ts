@@ -180,7 +180,7 @@ cómo puedo ascender | dónde veo los puestos libres | quiero cambiar de puesto 
 = ¿Cómo inscribirse en un curso en «Aprende»?
 cómo me apunto a un curso | dónde veo los cursos | quiero hacer un curso | sign up for a course | me inscrever em um curso
 = ¿Con cuántas horas se anula un curso y qué pasa con dos ausencias sin aviso?
-no puedo ir a un curso | cómo cancelo un curso | falté a un curso sin avisar | me inscribí y no podré asistir a la clase | cancel a course | cancelar um curso
+no puedo ir a un curso | no voy a poder asistir al curso en el que estoy inscrito | cómo cancelo un curso | falté a un curso sin avisar | me inscribí y no podré asistir a la clase | cancel a course | cancelar um curso
 = ¿Dónde se descargan los certificados de los cursos?
 dónde está mi diploma | certificado del curso que hice | cómo bajo el título del curso | course certificate | certificado do curso
 `;
