@@ -11,7 +11,7 @@ import { WORK_AND_PAY } from "./work-and-pay.ts";
 /** How much each feature of a text counts: stems, pairs of neighbours, beginnings of words and kinds of words. */
 export type Vector = Map<string, number>;
 
-export interface QuestionIndex {
+interface QuestionIndex {
   /** In the words of documents, with their optional parts. */
   questions: readonly string[];
   /** From this place on, questions that few documents answer. */
