@@ -52,7 +52,7 @@ function buildIndex(): QuestionIndex {
   const stemsOf = questions.map(() => new Set<string>());
   for (const [at, { question, text }] of examples.entries()) {
     for (const feature of vectors[at]?.keys() ?? [])
-      seenIn.set(feature, (seenIn.get(feature) ?? new Set()).add(question));
+      seenIn.set(feature, (seenIn.get(feature) ?? new Set<number>()).add(question));
     for (const word of wordsOf(text)) stemsOf[question]?.add(stemOf(word));
   }
   const rarity = new Map(
