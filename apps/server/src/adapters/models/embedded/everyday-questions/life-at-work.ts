@@ -51,7 +51,7 @@ la empresa presta dinero | puedo pedir un préstamo | crédito de la empresa | n
 me voy de la empresa, qué pasa con el seguro | renuncié, sigo con seguro médico | cuándo se acaba el seguro si me despiden | puedo seguir con el seguro al irme | health insurance after leaving the company | saio da empresa, plano de saúde
 
 = ¿Cuántos trayectos ID100 gratis hay al año y quién puede usarlos?
-cuántos vuelos gratis tengo | cuántos pasajes gratis me dan | boletos gratis al año | tickets gratis para empleados | ID100 | how many free flights | quantas passagens grátis
+cuántos vuelos gratis tengo | cuántos pasajes gratis me dan | boletos gratis al año | tickets gratis para empleados | ID100 | cuántos trayectos de beneficio tengo al año | quantos trechos de benefício eu tenho por ano | how many staff travel flights do I have a year | how many free flights | quantas passagens grátis
 = ¿Qué descuento y cantidad tienen los ID90 y los ID50?
 qué diferencia hay entre ID90 e ID50 | qué es un id90 | plaza confirmada con descuento | cuántos id50 tengo | descuento de empleado en vuelos | staff discount on flights | desconto de funcionário em passagens
 = ¿Cuántos pasajes hay y quién puede usarlo[: {familiar}]?

@@ -102,7 +102,7 @@ tengo que imprimir algo confidencial | imprimir mi nómina | dónde tiro los pap
 
 = ¿Qué hago si no veo un calendario o un buzón del equipo?
 no me aparece el calendario del equipo | no veo el buzón compartido | desapareció el calendario | no puedo abrir el correo del equipo | shared calendar missing | não vejo a agenda da equipe
-= ¿Cómo compartir tu calendario?
+= Compartir tu calendario: ¿«Permisos» para solo disponibilidad, detalles o edición?
 quiero compartir mi calendario | cómo comparto mi calendario con un compañero | dar permiso para ver mi agenda | que mi jefe vea mi calendario | share my calendar | compartilhar minha agenda
 = ¿Cómo se pide un buzón compartido?
 necesitamos un correo para el equipo | crear un buzón compartido | cuenta de correo del departamento | request a shared mailbox | caixa de correio compartilhada
