@@ -1,7 +1,7 @@
 import { wordsOf } from "@metatron/text/split-words";
 import type { ReadQuestion } from "../../apps/server/src/adapters/models/embedded/asked-for.ts";
 import { readAsMeant } from "../../apps/server/src/adapters/models/embedded/everyday-answer.ts";
-import { matchEverydayQuestion } from "../../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
+import { matchWithout } from "../../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
 import type { Library } from "../../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../../apps/server/src/adapters/models/embedded/phrases.ts";
 import { quoteFound } from "../../apps/server/src/adapters/models/embedded/quote-answer.ts";
@@ -21,7 +21,7 @@ export function everydayRow(
     documents,
   }: { question: ReadQuestion; library: Library; documents: readonly string[] },
 ): EverydayRow | undefined {
-  const match = asked.before ? undefined : matchEverydayQuestion(asked.question, isRepeatOf(asked.question));
+  const match = asked.before ? undefined : matchWithout(asked.question, isRepeatOf(asked.question));
   const meant = match && readAsMeant(match, own, library);
   const lead = meant?.ranked[0];
   if (!meant || !lead) return undefined;
@@ -42,6 +42,7 @@ function isRepeatOf(question: string): (example: string) => boolean {
   const asked = new Set(wordsOf(question));
   return (example) => {
     const said = new Set(wordsOf(example));
-    return asked.intersection(said).size / asked.union(said).size >= ALMOST_ALL;
+    const both = [...asked].filter((word) => said.has(word)).length;
+    return both / (asked.size + said.size - both) >= ALMOST_ALL;
   };
 }

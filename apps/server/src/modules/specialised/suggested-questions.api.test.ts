@@ -38,6 +38,17 @@ it("answers every suggested question, in three languages, from the right documen
   expect(await missesOf(OFFERED_AT_THE_DESK, "chat_assistant", desk)).toEqual([]);
 });
 
+it("names the nearest section and quotes nothing where no document answers", async () => {
+  const { parts, text } = await ask(
+    test,
+    newPerson(),
+    question("se murió mi perro, ¿puedo faltar?", {}),
+    "rhplus",
+  );
+  expect(parts.filter(({ type }) => type === "data-citation")).toEqual([]);
+  expect(text).toMatch(/por si te ayuda:\n\n- \*\*Guía de permisos retribuidos\*\*, «/);
+});
+
 it("has a row above for every suggested question", () => {
   const asked = new Set([...OFFERED, ...OFFERED_AT_THE_DESK].flatMap(({ texts }) => texts));
   const starters = officialAssistants("m").filter(

@@ -22,7 +22,7 @@ import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
 
 /** The units that answer, the best first, and the question that they answer: the person's own or the everyday one it means. */
-export interface Answered {
+interface Answered {
   question: ReadQuestion;
   ranked: readonly FoundAnswer[];
 }
@@ -30,6 +30,10 @@ export interface Answered {
 /** Where a question resembles an everyday one that is answered elsewhere, an answer by its own words must be surer by this much. */
 const CAUTION = 1;
 const RESEMBLES = 0.25;
+/** Less alike, both only share a word or two, however unlike all other questions are. */
+const LEAST_LIKENESS = 0.3;
+/** More of what was asked, by rarity, is about something else. */
+const MOST_STRANGE = 0.6;
 /** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
 const MEANT = 0.4;
 
@@ -50,7 +54,7 @@ function findAnswerTo(asked: AskedText, library: Library): Answered | undefined 
   const match = asked.earlier ? undefined : matchEverydayQuestion(asked.text);
   if (!match) return toAnswered(own, findAnswer(own, library));
   const meant = readAsMeant(match, own, library);
-  if (meant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
+  if (meant && isMeant(match) && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
     return toAnswered(meant.question, meant.ranked);
   if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
   const isDoubtful = match.likeness >= RESEMBLES;
@@ -59,6 +63,9 @@ function findAnswerTo(asked: AskedText, library: Library): Answered | undefined 
   );
   return toAnswered(own, ranked);
 }
+
+const isMeant = ({ likeness, strange }: EverydayMatch): boolean =>
+  likeness >= LEAST_LIKENESS && strange <= MOST_STRANGE;
 
 const toAnswered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
   ranked.length > 0 ? { question, ranked } : undefined;

@@ -20,7 +20,7 @@ me puse enfermo en una escala | necesito un médico estando de viaje | urgencia 
 = ¿Cómo se pide el reembolso de una factura médica pagada?
 pagué el hospital de mi bolsillo en el extranjero | cómo me devuelven lo que pagué al médico en el viaje | reembolso del seguro
 = ¿Qué es el seguro dental y qué coste tiene?
-tengo dentista incluido | tengo seguro dental | limpieza dental gratis | me cubre una ortodoncia | dental insurance | plano odontológico
+tengo dentista incluido | tengo seguro dental | limpieza dental gratis | dental insurance | plano odontológico
 = ¿De cuánto es el capital del seguro de vida y quiénes son los beneficiarios?
 hay seguro de vida | quién cobra si me muero | cambiar el beneficiario del seguro de vida | cuánto paga el seguro de vida | life insurance | seguro de vida
 = ¿Cuánto pone la empresa en el plan de pensiones?
@@ -32,7 +32,7 @@ ayuda para el colegio de los niños | me dan algo para los libros del cole | bon
 = ¿Cuánto al mes tienen los hijos con discapacidad del 33 % o más?
 mi hijo tiene una discapacidad, hay ayuda | tengo un niño con autismo, me dan algo | disabled child benefit | filho com deficiência
 = ¿Cuánto es la tarjeta de comida por día trabajado en oficina?
-hay tickets restaurante | me pagan la comida en la oficina | cuánto dan de vale de comida | meal vouchers | lunch card | vale refeição
+hay tickets restaurante | cuánto me dan en la tarjeta de comida | me pagan la comida en la oficina | cuánto dan de vale de comida | meal vouchers | lunch card | vale refeição
 = ¿Qué beneficio de transporte o aparcamiento hay?
 me pagan el metro | puedo aparcar en el aeropuerto | hay parking para empleados | abono transporte | is there employee parking | vale transporte
 = ¿Cuánto es la ayuda de gimnasio?
@@ -51,7 +51,7 @@ la empresa presta dinero | puedo pedir un préstamo | crédito de la empresa | n
 me voy de la empresa, qué pasa con el seguro | renuncié, sigo con seguro médico | cuándo se acaba el seguro si me despiden | puedo seguir con el seguro al irme | health insurance after leaving the company | saio da empresa, plano de saúde
 
 = ¿Cuántos trayectos ID100 gratis hay al año y quién puede usarlos?
-cuántos vuelos gratis tengo | cuántos pasajes gratis me dan | boletos gratis al año | tickets gratis para empleados | ID100 | how many free flights | quantas passagens grátis
+cuántos vuelos gratis tengo | cuántos pasajes gratis me dan | boletos gratis al año | tickets gratis para empleados | ID100 | cuántos trayectos de beneficio tengo al año | quantos trechos de benefício eu tenho por ano | how many staff travel flights do I have a year | how many free flights | quantas passagens grátis
 = ¿Qué descuento y cantidad tienen los ID90 y los ID50?
 qué diferencia hay entre ID90 e ID50 | qué es un id90 | plaza confirmada con descuento | cuántos id50 tengo | descuento de empleado en vuelos | staff discount on flights | desconto de funcionário em passagens
 = ¿Cuántos pasajes hay y quién puede usarlo[: {familiar}]?

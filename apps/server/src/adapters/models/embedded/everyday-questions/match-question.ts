@@ -6,12 +6,8 @@ import { isStopWord } from "@metatron/text/stop-words";
 import { isFrameWord } from "../frame-words.ts";
 import { questionInSpanish } from "../question-in-spanish.ts";
 import { othersOf } from "../thesaurus.ts";
-import { LIFE_AT_WORK } from "./life-at-work.ts";
-import { OFTEN_NOT_COVERED } from "./often-not-covered.ts";
-import { SERVICE_DESK } from "./service-desk.ts";
+import { featuresOf, questionIndex, stemOf, type Vector, weighted } from "./question-index.ts";
 import { classOf, fillSlots } from "./slots.ts";
-import { TIME_OFF } from "./time-off.ts";
-import { WORK_AND_PAY } from "./work-and-pay.ts";
 
 /** An everyday question that means the same as what a person asked. */
 export interface EverydayMatch {
@@ -29,51 +25,28 @@ export interface EverydayMatch {
   isOftenNotCovered: boolean;
 }
 
-const CLASS_MEMBER = 0.35;
-const STOP_WORD = 0.45;
-const PAIR = 0.55;
-const BEGINS = 0.5;
-const BEGINNING = 5;
 const OTHER_WORD = 0.6;
-const UNKNOWN_WORD = 1;
 /** Two further examples that are alike make a match surer. */
 const FURTHER = 0.12;
 const LEAST_LETTERS_OF_A_TYPO = 5;
 
-type Vector = Map<string, number>;
-
-interface Example {
-  question: number;
-  vector: Vector;
-}
-
-const { questions, examples: texts } = readAll(
-  [TIME_OFF, WORK_AND_PAY, LIFE_AT_WORK, SERVICE_DESK, OFTEN_NOT_COVERED].join("\n"),
-);
-const FIRST_NOT_COVERED = questions.length - (OFTEN_NOT_COVERED.match(/^= /gm)?.length ?? 0);
-const rawVectors = texts.map(({ question, text }) => ({ question, vector: featuresOf(wordsOf(text)) }));
-const known = [...new Set(texts.flatMap(({ text }) => wordsOf(text)))];
-const vocabulary = new Set(known.map((word) => stemOf(word)));
-const spelled = known.filter((word) => word.length >= LEAST_LETTERS_OF_A_TYPO);
-const rarity = rarityOf(rawVectors);
-const RAREST = Math.log(1 + questions.length);
-const examples: Example[] = rawVectors.map(({ question, vector }) => ({
-  question,
-  vector: weighted(vector),
-}));
-const places = placesOf(examples);
-const wordsByQuestion = questions.map(
-  (_, at) =>
-    new Set(texts.filter(({ question }) => question === at).flatMap(({ text }) => wordsOf(text).map(stemOf))),
-);
+let last: { asked: string; match: EverydayMatch | undefined } | undefined;
 
 /** The everyday question that is most like what was asked; undefined where none shares a word with it. */
-export function matchEverydayQuestion(asked: string, isOut: (example: string) => boolean = () => false) {
+export function matchEverydayQuestion(asked: string): EverydayMatch | undefined {
+  // A turn asks for the search, for the decision to answer and for the answer.
+  if (last?.asked !== asked) last = { asked, match: matchWithout(asked, () => false) };
+  return last.match;
+}
+
+/** As `matchEverydayQuestion`, without some of the examples. */
+export function matchWithout(asked: string, isOut: (example: string) => boolean): EverydayMatch | undefined {
+  const { questions, firstNotCovered } = questionIndex();
   const spanish = questionInSpanish(asked);
   const variants = spanish.isForeign ? [asked, spanish.text] : [asked];
   const best = new Map<number, number>();
   for (const variant of variants) {
-    const alike = likenessByQuestion(weighted(readAsked(variant)), isOut);
+    const alike = likenessByQuestion(readAsked(variant), isOut);
     for (const [question, likeness] of alike) best.set(question, Math.max(likeness, best.get(question) ?? 0));
   }
   const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
@@ -84,33 +57,19 @@ export function matchEverydayQuestion(asked: string, isOut: (example: string) =>
     likeness,
     margin: likeness - (second?.[1] ?? 0),
     ...strangeIn(spanish.isForeign ? spanish.text : asked, question),
-    isOftenNotCovered: question >= FIRST_NOT_COVERED,
-  } satisfies EverydayMatch;
-}
-
-/** What a question says that none of the examples of another says, neither in the same nor in another word. */
-function strangeIn(asked: string, question: number): Pick<EverydayMatch, "strange" | "strangest"> {
-  const said = wordsByQuestion[question] ?? new Set();
-  const words = [...new Set(wordsOf(asked))].filter(
-    (word) => !isStopWord(word) && !isFrameWord(stem(word)) && classOf(word) === undefined,
-  );
-  const rated = words.map((word) => {
-    const term = stemOf(isKnown(word) ? word : (nearestWord(word) ?? word));
-    const isSaid = said.has(term) || othersOf(term).some(({ stem: other }) => said.has(other));
-    return { worth: (rarity.get(term) ?? RAREST) / RAREST, isSaid };
-  });
-  const strange = rated.filter(({ isSaid }) => !isSaid).map(({ worth }) => worth);
-  const sum = (worths: readonly number[]) => worths.reduce((so, worth) => so + worth, 0);
-  const whole = sum(rated.map(({ worth }) => worth));
-  return { strange: whole > 0 ? sum(strange) / whole : 0, strangest: Math.max(0, ...strange) };
+    isOftenNotCovered: question >= firstNotCovered,
+  };
 }
 
 /** What people say, and the question of documents that it means. */
-export const everydayExamples = (): readonly { said: string; means: string }[] =>
-  texts.map(({ question, text }) => ({ said: text, means: questions[question] ?? "" }));
+export function everydayExamples(): { said: string; means: string }[] {
+  const { examples, questions } = questionIndex();
+  return examples.map(({ question, text }) => ({ said: text, means: questions[question] ?? "" }));
+}
 
 /** Whether any everyday question says a word, or names places of its kind, by its stem. */
-export const isEverydayWord = (term: string): boolean => vocabulary.has(term) || classOf(term) !== undefined;
+export const isEverydayWord = (term: string): boolean =>
+  questionIndex().stems.has(term) || classOf(term) !== undefined;
 
 /** Less alike, another question was asked, and its words would lead the search elsewhere. */
 const WORTH_SEARCHING = 0.3;
@@ -128,17 +87,18 @@ export function everydaySearch(asked: string): { query: string; isClear: boolean
 }
 
 function likenessByQuestion(asked: Vector, isOut: (example: string) => boolean): Map<number, number> {
+  const { places, examples } = questionIndex();
   const products = new Map<number, number>();
   for (const [feature, value] of asked)
     for (const [example, weight] of places.get(feature) ?? [])
       products.set(example, (products.get(example) ?? 0) + value * weight);
   const lists = new Map<number, number[]>();
   for (const [at, product] of products) {
-    const question = examples[at]?.question ?? 0;
-    if (isOut(texts[at]?.text ?? "")) continue;
-    const list = lists.get(question) ?? [];
+    const example = examples[at];
+    if (!example || isOut(example.text)) continue;
+    const list = lists.get(example.question) ?? [];
     list.push(product);
-    lists.set(question, list);
+    lists.set(example.question, list);
   }
   return new Map(
     [...lists].map(([question, list]) => {
@@ -150,101 +110,48 @@ function likenessByQuestion(asked: Vector, isOut: (example: string) => boolean):
 
 /** What was asked, with other words for those that no example has and slips of the finger corrected. */
 function readAsked(asked: string): Vector {
-  const words = wordsOf(asked).map((word) => (isKnown(word) ? word : (nearestWord(word) ?? word)));
+  const index = questionIndex();
+  const words = wordsOf(asked).map(spelledWord);
   const vector = featuresOf(words);
   for (const word of words) {
     if (isStopWord(word) || classOf(word)) continue;
-    const share = vocabulary.has(stemOf(word)) ? OTHER_WORD / 2 : OTHER_WORD;
+    const share = index.stems.has(stemOf(word)) ? OTHER_WORD / 2 : OTHER_WORD;
     for (const { stem: other, weight } of othersOf(stemOf(word)))
-      if (vocabulary.has(other) && !vector.has(other)) vector.set(other, share * weight);
+      if (index.stems.has(other) && !vector.has(other)) vector.set(other, share * weight);
   }
-  return vector;
+  return weighted(vector, index);
 }
 
-const isKnown = (word: string) =>
-  vocabulary.has(stemOf(word)) ||
-  isStopWord(word) ||
-  othersOf(stemOf(word)).length > 0 ||
-  classOf(word) !== undefined;
-
-const withoutTypos = (text: string): string =>
-  foldText(text).replace(/\p{L}+/gu, (word) => (isKnown(word) ? word : (nearestWord(word) ?? word)));
-
-function nearestWord(word: string): string | undefined {
-  if (word.length < LEAST_LETTERS_OF_A_TYPO) return undefined;
-  return spelled.find((other) => typoBetween(word, other) !== undefined);
-}
-
-/** Stems and neighbouring words; a word of a class counts as the class and a little as itself. */
-function featuresOf(words: readonly string[]): Vector {
-  const vector: Vector = new Map();
-  const units = words.map((word) => {
-    const kind = classOf(word);
-    return kind ? `<${kind}>` : stemOf(word);
+/** What a question says that none of the examples of another says, neither in the same nor in another word. */
+function strangeIn(asked: string, question: number): Pick<EverydayMatch, "strange" | "strangest"> {
+  const { stemsOf, rarity, rarest } = questionIndex();
+  const said = stemsOf[question];
+  const words = [...new Set(wordsOf(asked))].filter(
+    (word) => !isStopWord(word) && !isFrameWord(stem(word)) && classOf(word) === undefined,
+  );
+  const rated = words.map((word) => {
+    const term = stemOf(spelledWord(word));
+    const isSaid = said?.has(term) || othersOf(term).some(({ stem: other }) => said?.has(other));
+    return { worth: (rarity.get(term) ?? rarest) / rarest, isSaid };
   });
-  for (const [at, unit] of units.entries()) {
-    const word = words[at] ?? "";
-    if (unit.startsWith("<")) add(vector, stem(word), CLASS_MEMBER);
-    add(vector, unit, isStopWord(word) ? STOP_WORD : 1);
-    if (word.length > BEGINNING && !isStopWord(word)) add(vector, `${word.slice(0, BEGINNING)}-`, BEGINS);
-    if (at > 0) add(vector, `${units[at - 1]} ${unit}`, PAIR);
-  }
-  return vector;
+  const strange = rated.filter(({ isSaid }) => !isSaid).map(({ worth }) => worth);
+  const sum = (worths: readonly number[]) => worths.reduce((so, worth) => so + worth, 0);
+  const whole = sum(rated.map(({ worth }) => worth));
+  return { strange: whole > 0 ? sum(strange) / whole : 0, strangest: Math.max(0, ...strange) };
 }
 
-/** Without a pronoun at its end: «cambiarnos» is «cambiar». */
-function stemOf(word: string): string {
-  return stem(word.replace(/(?<=(?:ar|er|ir|ando|endo))(?:me|nos|se|te|l[aeo]s?)$/, ""));
-}
+const withoutTypos = (text: string): string => foldText(text).replace(/\p{L}+/gu, spelledWord);
 
-function add(vector: Vector, feature: string, value: number): void {
-  vector.set(feature, Math.max(value, vector.get(feature) ?? 0));
-}
-
-/** By rarity, and of length 1, so that the product of two vectors is their likeness. */
-function weighted(vector: Vector): Vector {
-  const values = [...vector].map(([feature, value]) => {
-    const seen = rarity.get(feature);
-    // A pair or beginning that no example has tells nothing; a word that none has is what the question may be about.
-    const worth = seen ?? (/[ -]/.test(feature) ? 0 : RAREST * UNKNOWN_WORD);
-    return [feature, value * worth] as const;
-  });
-  const length = Math.sqrt(values.reduce((sum, [, value]) => sum + value * value, 0)) || 1;
-  return new Map(values.map(([feature, value]) => [feature, value / length]));
-}
-
-function rarityOf(vectors: readonly Example[]): ReadonlyMap<string, number> {
-  const seen = new Map<string, Set<number>>();
-  for (const { question, vector } of vectors)
-    for (const feature of vector.keys()) {
-      const set = seen.get(feature) ?? new Set();
-      set.add(question);
-      seen.set(feature, set);
-    }
-  return new Map([...seen].map(([feature, set]) => [feature, Math.log(1 + questions.length / set.size)]));
-}
-
-function placesOf(all: readonly Example[]): ReadonlyMap<string, readonly (readonly [number, number])[]> {
-  const map = new Map<string, [number, number][]>();
-  for (const [at, { vector }] of all.entries())
-    for (const [feature, weight] of vector) {
-      const list = map.get(feature) ?? [];
-      list.push([at, weight]);
-      map.set(feature, list);
-    }
-  return map;
-}
-
-function readAll(text: string): { questions: string[]; examples: { question: number; text: string }[] } {
-  const questions: string[] = [];
-  const examples: { question: number; text: string }[] = [];
-  for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-    if (line.startsWith("= ")) {
-      questions.push(line.slice(2));
-      examples.push({ question: questions.length - 1, text: fillSlots(line.slice(2), "") });
-    } else
-      for (const said of line.split("|"))
-        examples.push({ question: questions.length - 1, text: said.trim() });
-  }
-  return { questions, examples };
+/** The word as everyday questions spell it, where nobody knows it as it is written. */
+function spelledWord(word: string): string {
+  const { stems, words } = questionIndex();
+  const isKnown =
+    stems.has(stemOf(word)) ||
+    isStopWord(word) ||
+    othersOf(stemOf(word)).length > 0 ||
+    classOf(word) !== undefined;
+  if (isKnown || word.length < LEAST_LETTERS_OF_A_TYPO) return word;
+  const isTypo = (other: string) =>
+    other.length >= LEAST_LETTERS_OF_A_TYPO && typoBetween(word, other) !== undefined;
+  return words.find(isTypo) ?? word;
 }

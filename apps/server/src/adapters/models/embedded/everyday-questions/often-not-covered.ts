@@ -3,12 +3,15 @@
  * the nearest one that is answered: «se casa mi hermana» for the employee's own wedding.
  */
 export const OFTEN_NOT_COVERED = `
+= permiso por boda de un hermano, un hijo o un amigo
+se casa mi hermana | boda de mi hermano, me dan el día | mi hijo se casa, tengo permiso | matrimonio de mi prima | se casa mi mejor amigo el viernes | mi hija se casa, cuántos días me tocan
+mis padres se casan otra vez | my sister is getting married, do I get a day off | casamento da minha irmã, tenho folga
 = permiso por cumpleaños
 me dan libre mi cumpleaños | es mi cumple, tengo el día | día libre por cumpleaños de mi hijo | birthday off | folga no aniversário
 = permiso por bautizo, comunión, graduación o fiesta de un familiar
 bautizo de mi sobrino | comunión de mi hijo | graduación de mi hija, me dan el día | quinceañera de mi sobrina | fin de curso de mi hijo | reunión del colegio de mi hijo | graduation of my daughter
 = permiso por muerte o enfermedad de una mascota, perro o gato
-se murió mi gato | mi perro está enfermo, puedo faltar | llevar al perro al veterinario | my dog died | meu cachorro morreu
+se murió mi gato | murió mi mascota, cuántos días me dan | se murió mi perra, cuántos días me corresponden | mi perro está enfermo, puedo faltar | llevar al perro al veterinario | my dog died | meu cachorro morreu
 = permiso por fallecimiento de un amigo, vecino o compañero
 murió un amigo, puedo ir al entierro | falleció mi mejor amiga | se murió mi vecino | my friend died
 = permiso por divorcio o separación, días libres
@@ -108,6 +111,6 @@ mi portátil no prende | pantalla negra | no arranca la computadora | no carga l
 = impresión en color, fotocopias a doble cara y grapas
 cómo imprimo en color | imprimir a doble cara | quiero imprimir en a3 | print double sided
 = el tiempo, noticias, deportes, recetas y cultura general
-qué tiempo hace | quién ganó el partido | receta de tortilla | capital de Francia | cuéntame un chiste | precio del bitcoin | qué película veo | traduce esta frase | escribe un poema | quién es el presidente
-weather today | tell me a joke | previsão do tempo | quem ganhou o jogo
+qué tiempo hace | va a llover mañana en la ciudad | cómo se juega a un juego de cartas | cómo se quita una mancha del sofá | quién ganó el partido | receta de tortilla | capital de Francia | cuéntame un chiste | precio del bitcoin | qué película veo | traduce esta frase | escribe un poema | quién es el presidente
+weather today | what was the Great Depression | what was the cold war | qué fue la gran depresión de 1929 | tell me a joke | previsão do tempo | quem ganhou o jogo
 `;

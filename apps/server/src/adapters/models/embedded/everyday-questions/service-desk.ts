@@ -102,7 +102,7 @@ tengo que imprimir algo confidencial | imprimir mi nómina | dónde tiro los pap
 
 = ¿Qué hago si no veo un calendario o un buzón del equipo?
 no me aparece el calendario del equipo | no veo el buzón compartido | desapareció el calendario | no puedo abrir el correo del equipo | shared calendar missing | não vejo a agenda da equipe
-= ¿Cómo compartir tu calendario?
+= Compartir tu calendario: ¿«Permisos» para solo disponibilidad, detalles o edición?
 quiero compartir mi calendario | cómo comparto mi calendario con un compañero | dar permiso para ver mi agenda | que mi jefe vea mi calendario | share my calendar | compartilhar minha agenda
 = ¿Cómo se pide un buzón compartido?
 necesitamos un correo para el equipo | crear un buzón compartido | cuenta de correo del departamento | request a shared mailbox | caixa de correio compartilhada
@@ -111,7 +111,7 @@ mi correo está lleno | no me caben más correos | buzón lleno | cuántos gigas
 = ¿Hasta cuántos MB se envían adjuntos grandes?
 no puedo mandar un archivo grande | tamaño máximo de adjunto | el archivo pesa mucho para el correo | quiero enviar un video por mail | attachment too big | anexo muito grande
 = ¿Cómo poner el correo en el teléfono?
-cómo instalo el correo en mi celular | correo de la empresa en el móvil | configurar outlook en el teléfono | email on my phone | e-mail no celular
+cómo instalo el correo en mi celular | correo de la empresa en el móvil | puedo usar mi celular personal para el correo del trabajo | configurar outlook en el teléfono | email on my phone | e-mail no celular
 = ¿Qué hago si el correo del teléfono deja de recibir después de cambiar la contraseña?
 no me llegan correos al celular desde que cambié la clave | dejó de funcionar el correo del móvil | mail stopped on my phone
 = ¿Cómo se activa la respuesta automática de ausencia?
@@ -141,7 +141,7 @@ puedo facturar el portátil | dónde dejo el portátil en el hotel | consejos pa
 me llegó un correo extraño | creo que esto es phishing | recibí un mail que pide mi clave | correo sospechoso | me escribieron diciendo que gané un premio | me mandaron un sms raro | un whatsapp de mi jefe pidiendo dinero
 suspicious email | is this phishing | recebi um e-mail estranho
 = ¿Qué hago si ya pulsé el enlace o di mis datos?
-pinché un enlace de un correo falso | di mi contraseña en una página falsa | abrí un archivo raro | creo que me hackearon | caí en una estafa | puse mis datos en un enlace | me entraron en la cuenta | tengo un virus
+pinché un enlace de un correo falso | di mi contraseña en una página falsa | abrí un archivo raro | creo que me hackearon | creo que me hackearon el correo | creo que me robaron la cuenta | me hackearon | caí en una estafa | puse mis datos en un enlace | me entraron en la cuenta | tengo un virus
 I clicked a link | I think I was hacked | cliquei em um link suspeito | fui hackeado
 = ¿Qué señales tiene un correo de phishing?
 cómo sé si un correo es falso | cómo reconocer phishing | how to spot phishing | como reconhecer phishing

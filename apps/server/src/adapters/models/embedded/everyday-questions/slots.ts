@@ -22,7 +22,7 @@ const SLOTS: Readonly<Record<string, RegExp>> = {
     /\b(?:primeros auxilios|mercancias peligrosas|proteccion de datos|emergencias|acoso|factores humanos|plataforma|seguridad)\b/,
 };
 
-const OPTIONAL = /\[([^\]{]*)\{(\p{L}+)\}([^\]]*)\]/gu;
+const OPTIONAL = /\[([^[\]{}]{0,40})\{(\p{L}{1,20})\}([^[\]{}]{0,40})\]/gu;
 
 /** The question with what the person said in place of its optional parts; parts of which nothing was said are left out. */
 export function fillSlots(question: string, said: string): string {
@@ -33,15 +33,10 @@ export function fillSlots(question: string, said: string): string {
   });
 }
 
-const CLASSES: readonly (readonly [string, RegExp])[] = ["mes", "familiar", "destino", "codigo"].flatMap(
-  (name) => {
-    const slot = SLOTS[name];
-    return slot ? [[name, new RegExp(`^(?:${slot.source.replaceAll("\\b", "")})$`, "u")] as const] : [];
-  },
-);
+const CLASSES = ["mes", "familiar", "destino", "codigo"];
 
 /** The kind of a word that stands for any other of its kind: «tía» and «abuelo» are relatives. */
 export function classOf(word: string): string | undefined {
   if (/^\d/.test(word)) return "numero";
-  return CLASSES.find(([, pattern]) => pattern.test(word))?.[0];
+  return CLASSES.find((name) => SLOTS[name]?.exec(word)?.[0] === word);
 }

@@ -65,14 +65,11 @@ dónde veo cuántas vacaciones me quedan | mi saldo de vacaciones está mal | cu
 
 = ¿Cuántos días de permiso corresponden por matrimonio?
 me caso, cuántos días me dan | cuántos días por boda | me voy a casar en mayo | cuánto dura el permiso por mi boda | nos casamos en septiembre, tengo días libres | días por casamiento
-me hago pareja de hecho, tengo días | I'm getting married, how many days off | wedding leave | vou casar, quantos dias de licença | licença casamento
+me hago pareja de hecho, tengo días | I'm getting married, how many days off | wedding leave | vou casar, quantos dias de licença | vou me casar, tenho direito a folga | licença casamento
 = Boda: ¿los 15 días empiezan el día de la ceremonia y puedes unirlos a las vacaciones?
 puedo juntar los días de boda con vacaciones | tengo que tomar los días de boda enseguida | la boda cae en sábado, desde cuándo cuentan los días | puedo tomar los días de matrimonio meses después | los días de boda cuentan fines de semana
 = ¿Quien se inscribió como pareja de hecho tiene otra vez el permiso al casarse con la misma persona?
 ya usé los días por pareja de hecho y ahora me caso | me casé por lo civil y ahora por la iglesia, tengo otra vez | me caso por segunda vez con otra persona, tengo los 15 días otra vez
-= permiso por boda de un hermano, un hijo o un amigo
-se casa mi hermana | boda de mi hermano, me dan el día | mi hijo se casa, tengo permiso | matrimonio de mi prima | se casa mi mejor amigo el viernes | mi hija se casa, cuántos días me tocan
-mis padres se casan otra vez | my sister is getting married, do I get a day off | casamento da minha irmã, tenho folga
 = ¿Cuántos días corresponden por fallecimiento[ de {familiar}]?
 se murió mi padre | falleció mi abuela, cuántos días tengo | murió mi hermano | ha fallecido mi tío, me dan permiso | se me murió mi mamá | permiso por defunción de un suegro | cuántos días por luto
 mi esposa ha muerto | días por la muerte de un familiar | tengo que ir al entierro de mi abuelo | murió mi cuñado | tengo un funeral mañana | falleció el papá de mi pareja

@@ -16,7 +16,7 @@ puedo cobrar las pagas extra repartidas en doce meses | quiero prorratear las pa
 = ¿Cuándo se paga la participación en resultados?
 nos van a dar beneficios este año | cuándo pagan las utilidades | bono por resultados | profit sharing | participação nos lucros
 = ¿Qué variables entran en cada nómina?
-por qué cada mes cobro distinto | qué incluye la nómina | mis horas extra de este mes cuándo las cobro | mi nómina cambia de un mes a otro | why does my pay change every month
+por qué cada mes cobro distinto | por qué cambió mi nómina este mes | why did my payroll change this month | por que minha folha mudou este mês | qué incluye la nómina | mis horas extra de este mes cuándo las cobro | mi nómina cambia de un mes a otro | why does my pay change every month
 = ¿Cuándo cobra la tripulación las horas voladas?
 cuándo me pagan las horas de vuelo | las horas que volé en marzo cuándo las cobro | desfase de las horas voladas
 = ¿Por qué este mes cobraste menos?
@@ -94,7 +94,7 @@ no me respetan los descansos | a quién pregunto por mi cuadrante | mi turno est
 = ¿Quién puede hacer teletrabajo?
 puedo teletrabajar | soy de rampa, puedo trabajar desde casa | cuándo puedo empezar a teletrabajar siendo nuevo | el personal de aeropuerto puede hacer home office | am I allowed to work remotely | posso fazer home office
 = ¿Cuántos días en casa por semana permite el teletrabajo en la modalidad general?
-cuántos días de teletrabajo hay | cuántos días a la semana puedo quedarme en casa | días de home office | puedo trabajar desde mi casa los viernes | puedo quedarme en casa dos días | tengo hijos pequeños, cuántos días de teletrabajo | how many days can I work from home | quantos dias de home office
+cuántos días de teletrabajo hay | cuántos días se puede trabajar desde casa | cuántos días a la semana puedo quedarme en casa | días de home office | puedo trabajar desde mi casa los viernes | puedo quedarme en casa dos días | tengo hijos pequeños, cuántos días de teletrabajo | how many days can I work from home | quantos dias de home office
 = ¿Quién no tiene acuerdo firmado puede hacer un día puntual suelto de teletrabajo?
 puedo trabajar un día suelto desde casa | mañana viene el fontanero, puedo quedarme en casa trabajando | teletrabajo un solo día sin acuerdo
 = ¿Hay teletrabajo temporal completo por embarazo, cuidado o recuperación médica?
@@ -106,7 +106,7 @@ qué día hay que ir a la oficina sí o sí | puedo cambiar mi día de teletraba
 = ¿Cómo se solicita el teletrabajo y cuándo llega la respuesta?
 cómo pido teletrabajo | qué hago para trabajar desde casa | solicitar home office | me rechazaron el teletrabajo | cuánto tardan en responder al teletrabajo | how do I apply for remote work | como peço home office
 = ¿Qué equipo entrega la empresa y cuánto es la compensación por gastos de teletrabajo?
-me dan silla para la casa | me pagan internet en casa | cuánto me pagan al mes por trabajar en casa | me dan dinero para internet si teletrabajo | la empresa paga la luz del teletrabajo | me dan pantalla para trabajar en casa | cuánto pagan por teletrabajar | remote work allowance | ajuda de custo home office
+me dan silla para la casa | me pagan internet en casa | me pagan la luz e internet por teletrabajar | cuánto me pagan al mes por trabajar en casa | me dan dinero para internet si teletrabajo | la empresa paga la luz del teletrabajo | me dan pantalla para trabajar en casa | cuánto pagan por teletrabajar | remote work allowance | ajuda de custo home office
 = ¿A qué hora es la entrada flexible y la salida según el horario?
 a qué hora puedo entrar | horario flexible | a qué hora puedo salir de la oficina | entre qué horas hay que estar localizable | puedo entrar a las diez | flexible hours | horário flexível
 = Desconexión: ¿fuera del horario nadie tiene que contestar correos ni mensajes?
@@ -180,7 +180,7 @@ cómo puedo ascender | dónde veo los puestos libres | quiero cambiar de puesto 
 = ¿Cómo inscribirse en un curso en «Aprende»?
 cómo me apunto a un curso | dónde veo los cursos | quiero hacer un curso | sign up for a course | me inscrever em um curso
 = ¿Con cuántas horas se anula un curso y qué pasa con dos ausencias sin aviso?
-no puedo ir a un curso | cómo cancelo un curso | falté a un curso sin avisar | me inscribí y no podré asistir a la clase | cancel a course | cancelar um curso
+no puedo ir a un curso | no voy a poder asistir al curso en el que estoy inscrito | cómo cancelo un curso | falté a un curso sin avisar | me inscribí y no podré asistir a la clase | cancel a course | cancelar um curso
 = ¿Dónde se descargan los certificados de los cursos?
 dónde está mi diploma | certificado del curso que hice | cómo bajo el título del curso | course certificate | certificado do curso
 `;
