@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
 import { headersOf } from "./conversation-fixtures.ts";
 import { startNewcomerServer } from "./newcomer-server.ts";
 
@@ -164,47 +164,6 @@ it("administrators walk through the queue, filter it and move several items at o
   await page.getByText("2 opiniones actualizadas").waitFor();
   await open(second).waitFor({ state: "detached" });
   await open(third).waitFor();
-  await office.close();
-});
-
-it("the person who answers a case reads the files that its author shared, and no others", async () => {
-  const visitor = await newVisitor(browser);
-  const { page } = visitor;
-  await enter(page, server.url, "technician");
-  const choosing = heard(page.waitForEvent("filechooser"));
-  await page.getByRole("button", { name: "Añadir", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
-  const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-  await (await choosing).setFiles([
-    file("Justificante.txt", "Justificante de la boda del 3 de mayo."),
-    file("Privado.txt", "Esto no es para nadie."),
-  ]);
-  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).first();
-  await expect.poll(() => attached.getByText(/Listo/).count()).toBe(2);
-  await ask(page, "¿Cuántos días tengo por matrimonio según el justificante?");
-  await page.getByRole("button", { name: "Abrir un caso" }).click();
-  const dialog = page.getByRole("dialog", { name: "Abrir un caso con Recursos Humanos" });
-  const subject = `Boda ${crypto.randomUUID().slice(0, 6)}`;
-  await dialog.getByLabel("Asunto").fill(subject);
-  // Nothing is shared until its author says so.
-  expect(await dialog.getByRole("checkbox", { name: "Justificante.txt" }).isChecked()).toBe(false);
-  await dialog.getByRole("checkbox", { name: "Justificante.txt" }).check();
-  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  await page.getByRole("button", { name: "Listo" }).click();
-  await visitor.close();
-
-  const office = await newVisitor(browser);
-  await enter(office.page, server.url, "admin");
-  await office.page.goto(`${server.url}/admin/cases`);
-  await office.page.getByRole("searchbox", { name: "Buscar" }).fill(subject);
-  const row = office.page.getByRole("listitem").filter({ hasText: subject });
-  await row.getByRole("button", { name: "Atender" }).click();
-  const attend = office.page.getByRole("dialog", { name: new RegExp(subject) });
-  const saving = heard(office.page.waitForEvent("download"));
-  await attend.getByRole("button", { name: /Justificante\.txt/ }).click();
-  expect((await saving).suggestedFilename()).toBe("Justificante.txt");
-  expect(await attend.getByRole("button", { name: /Privado\.txt/ }).count()).toBe(0);
   await office.close();
 });
 
