@@ -208,7 +208,7 @@ const toLibraryFile = ({ fileId, chars }: ListedDocument): ReadFile => ({ id: fi
 
 const foundWhole = ({ title, fileId }: ListedDocument) => ({
   hasSupport: true,
-  found: [{ title, fileId, support: 1 }],
+  found: [{ title, section: "", fileId, support: 1 }],
   facts: [],
   notices: [],
 });
