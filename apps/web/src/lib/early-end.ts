@@ -4,7 +4,7 @@ import type { ConversationEnd } from "@metatron/contract/chat/conversation-end";
  * The end of the conversation in the address, requested by the script in the page's head: the app's own code is
  * still being loaded then. The app takes it once.
  */
-export interface EarlyEnd {
+interface EarlyEnd {
   conversationId: string;
   /** Of the person whose token was sent: another person must never see it. */
   personKey: string;

@@ -91,10 +91,10 @@ export function MessageList({
   const handlers = useStableHandlers(given);
   const turns = useTurns(steps);
   const ownFiles = useOwnFiles(turns);
-  const isShifted = useShift(turns);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualizerHandle>(null);
-  const { isEndInSight, goToEnd, letGo, lastRow } = useFollowEnd(scroller);
+  const { isEndInSight, goToEnd, letGo, lastRow, isFollowing } = useFollowEnd(scroller);
+  const isShifted = useShift(turns, { scroller, isFollowing });
   const [editingId, setEditingId] = useState<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [find, setFind] = useFindShortcut();

@@ -14,7 +14,8 @@ export async function pullEnd(
     await applyConversationEnd(db, end);
     return "stored";
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return "unknown there";
+    // 422: what stands in the address is no id.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return "unknown there";
     throw error;
   }
 }
