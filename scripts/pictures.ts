@@ -73,7 +73,6 @@ async function showAnswer(page: Page): Promise<void> {
   const box = page.getByRole("textbox", { name: "Mensaje" });
   await box.fill("¿Cuándo se paga la nómina de diciembre?");
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  await page.getByRole("list", { name: "Fuentes" }).first().waitFor();
   await page.locator("[data-answer-text] a[data-citation]").first().click();
   await page.getByLabel("Fuente citada").first().waitFor();
   await page.waitForLoadState("networkidle");
