@@ -90,8 +90,8 @@ describe("the tools of a turn", () => {
       "list_documents",
     ]);
     expect(await untrusted({ id: null, official: true })).toEqual([]);
-    // The person's own files may hold text of strangers in their cells and pictures.
-    expect(await untrusted(null)).toEqual(["query_table", "describe_image"]);
+    // The person's own files and earlier answers may hold text of strangers.
+    expect(await untrusted(null)).toEqual(["search_history", "query_table", "describe_image"]);
   });
 
   it("include those of other systems, and go on without a source that fails", async () => {

@@ -51,10 +51,12 @@ function stepsOf(unit: IndexedUnit, { units, sources }: Library): IndexedUnit[] 
   const before = new Map(
     others.filter((step) => numberOf(step) < first).map((step) => [numberOf(step), step]),
   );
+  const isElsewhere = (step: IndexedUnit) => step.source !== unit.source;
+  // The later steps may stand in the next passage, unless that has a procedure of its own.
+  const isSplit = !others.some((step) => isElsewhere(step) && numberOf(step) === 1);
+  const isAfter = (step: IndexedUnit) => (isElsewhere(step) ? isSplit : step.order > unit.order);
   const after = new Map(
-    others
-      .filter((step) => step.source === unit.source && step.order > unit.order && numberOf(step) > last)
-      .map((step) => [numberOf(step), step]),
+    others.filter((step) => isAfter(step) && numberOf(step) > last).map((step) => [numberOf(step), step]),
   );
   // A list that begins with 1 is another procedure of the section.
   const isContinued = after.has(last + 1) && !hasFirstAfter(others, unit);

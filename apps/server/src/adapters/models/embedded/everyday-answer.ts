@@ -51,18 +51,30 @@ export function findEverydayAnswer(asked: AskedText, library: Library): Answered
 
 function findAnswerTo(asked: AskedText, library: Library): Answered | undefined {
   const own = readQuestion(asked, library);
-  const match = asked.earlier ? undefined : matchEverydayQuestion(asked.text);
+  const isPasted = library.sources.some(({ citation }) => citation === undefined);
+  const match = asked.earlier || isPasted ? undefined : matchEverydayQuestion(asked.text);
   if (!match) return toAnswered(own, findAnswer(own, library));
+  const asWritten = findAnswer(own, library);
+  if (asWritten[0] && asksTheSame(asWritten[0].unit, asked)) return toAnswered(own, asWritten);
   const meant = readAsMeant(match, own, library);
   if (meant && isMeant(match) && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
     return toAnswered(meant.question, meant.ranked);
   if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
-  const isDoubtful = match.likeness >= RESEMBLES;
+  const likelier = match.likeness >= RESEMBLES ? meant?.ranked[0]?.unit : undefined;
   const ranked = findAnswer(own, library, (unit) =>
-    isDoubtful && !isSameSection(unit, meant?.ranked[0]?.unit) ? CAUTION : 0,
+    likelier && !isSameSection(unit, likelier) ? CAUTION : 0,
   );
   return toAnswered(own, ranked);
 }
+
+/** The text itself has this question as a heading, so no everyday question says better what is meant. */
+const asksTheSame = ({ heading }: IndexedUnit, { text }: AskedText): boolean =>
+  lettersOf(String(heading)) === lettersOf(text);
+
+const lettersOf = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 const isMeant = ({ likeness, strange }: EverydayMatch): boolean =>
   likeness >= LEAST_LIKENESS && strange <= MOST_STRANGE;
@@ -70,8 +82,8 @@ const isMeant = ({ likeness, strange }: EverydayMatch): boolean =>
 const toAnswered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
   ranked.length > 0 ? { question, ranked } : undefined;
 
-const isSameSection = (one: IndexedUnit, other: IndexedUnit | undefined): boolean =>
-  one.heading === other?.heading && String(one.title) === String(other?.title);
+const isSameSection = (one: IndexedUnit, other: IndexedUnit): boolean =>
+  one.heading === other.heading && String(one.title) === String(other.title);
 
 /** The everyday question, its ranked units, and what tells whether the first of them answers what the person asked. */
 export function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) {
@@ -80,6 +92,9 @@ export function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Li
   const [lead] = ranked;
   const gate = gateFeaturesOf(ranked, question);
   if (!lead || !gate || answersOther(lead) || asksOther(own, lead.unit, library)) return undefined;
+  // Documents that answer the everyday question use its words.
+  if (question.concepts.some(({ isUnknown, isFrame, worth }) => isUnknown && !isFrame && worth > 0))
+    return undefined;
   const fit = fitParts(lead.unit, own);
   const unknown = own.concepts.filter(({ isUnknown, isFrame }) => isUnknown && !isFrame);
   return {
