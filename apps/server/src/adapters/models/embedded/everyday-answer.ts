@@ -31,7 +31,7 @@ interface Answered {
 const CAUTION = 1;
 const RESEMBLES = 0.25;
 /** Less alike, both only share a word or two, however unlike all other questions are. */
-const LEAST_LIKENESS = 0.3;
+const LEAST_LIKENESS = 0.33;
 /** More of what was asked, by rarity, is about something else. */
 const MOST_STRANGE = 0.6;
 /** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
