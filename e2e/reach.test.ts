@@ -213,6 +213,7 @@ describe("Ctrl+K", () => {
 
     const admin = await newVisitor(browser);
     await enter(admin.page, url, "admin");
+    await admin.page.getByRole("textbox", { name: "Mensaje" }).waitFor();
     await admin.page.keyboard.press("Control+k");
     await admin.page.getByRole("combobox").fill("auditoria");
     const screens = admin.page.getByRole("group", { name: "Administración" });
