@@ -19,7 +19,7 @@ it.each([
   ["languages", enums.languages, ["es", "en", "pt"]],
   ["messageStates", chat.messageStates, ["streaming", "complete", "stopped", "interrupted", "failed"]],
   ["fileStatuses", files.fileStatuses, ["pending", "queued", "reading", "ready", "failed"]],
-  ["uploadPurposes", files.uploadPurposes, ["conversation", "assistant", "image"]],
+  ["uploadPurposes", files.uploadPurposes, ["conversation", "assistant", "project", "image"]],
   ["assistantScopes", assistants.assistantScopes, ["mine", "shared", "official", "all"]],
   ["memberRoles", assistants.memberRoles, ["owner", "editor", "viewer"]],
   ["interactionTypes", session.interactionTypes, ["popup", "redirect"]],

@@ -28,15 +28,20 @@ it.each([
   ["news", () => import("./news/constants.ts")],
   ["personal-data", () => import("./personal-data/constants.ts")],
   ["problem-reports", () => import("./problem-reports/constants.ts")],
+  ["prompts", () => import("./prompts/constants.ts")],
+  ["prompt variables", () => import("./prompts/variables.ts")],
   ["quality", () => import("./quality/constants.ts")],
   ["quotas", () => import("./quotas/constants.ts")],
   ["retention", () => import("./retention/constants.ts")],
   ["schedules", () => import("./schedules/constants.ts")],
   ["session", () => import("./session/constants.ts")],
   ["settings", () => import("./settings/constants.ts")],
+  ["shares", () => import("./shares/constants.ts")],
+  ["handovers", () => import("./handovers/constants.ts")],
   ["survey", () => import("./survey/constants.ts")],
   ["unread-answers", () => import("./unread-answers/constants.ts")],
   ["usage-events", () => import("./usage-events/constants.ts")],
+  ["verified-answers", () => import("./verified-answers/constants.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();
 });

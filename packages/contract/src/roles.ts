@@ -40,6 +40,17 @@ const grants: Record<Role, Grant> = {
   chat_metatron_user_vp_it: everything,
 };
 
+/**
+ * The names in a claim of a token: a list, one name, or several in one text ("pilot, crew"). A text with a
+ * comma is also a name itself, because directories allow commas in group names.
+ */
+export function roleNames(claim: unknown): string[] {
+  if (Array.isArray(claim)) return claim.flatMap(roleNames);
+  if (typeof claim !== "string") return [];
+  const parts = claim.split(",").map((name) => name.trim());
+  return parts.length > 1 ? [claim, ...parts.filter(Boolean)] : [claim];
+}
+
 /** The known roles in a token; other names (groups of other products) are ignored. */
 export function knownRoles(names: readonly string[]): Role[] {
   return roles.filter((role) => names.includes(role));

@@ -14,7 +14,7 @@ import { murmurHash } from "@metatron/text/murmur-hash";
  * collision would only delay the refresh of that one message until its next change.
  *
  * Excluded, because they differ between devices or are derived: `activeFeedback`, `sendFeedback`, `updatedAt`,
- * `timeResponse`, `usage`, `unique`, signed URLs, and the growing text of a streaming answer.
+ * `timeResponse`, `usage`, `unique`, `askedBy`, signed URLs, and the growing text of a streaming answer.
  *
  * A streaming answer counts by its position and state alone. A device that has its row is in sync however far
  * it has read, one that lacks the row fetches it, and both notice the end, because the state is part of the
@@ -42,6 +42,7 @@ type DigestedMessage = Pick<
   | "online"
   | "category"
   | "citations"
+  | "memory"
 >;
 
 type DigestedConversation = Pick<
@@ -56,7 +57,9 @@ type DigestedConversation = Pick<
   | "chat"
   | "assistantId"
   | "model"
->;
+> &
+  // Missing in rows that a browser stored before there were archives, tags and projects.
+  Partial<Pick<Conversation, "archived" | "tags" | "projectId">>;
 
 /** A row of which only the id and the digest are read. */
 type Digested = { id: string; digest: string };
@@ -87,6 +90,8 @@ export function digestMessage(message: DigestedMessage): string {
       passage,
       verified,
     ]),
+    // Only where there is a proposal: the digests of all other messages stay as older releases computed them.
+    ...(message.memory?.proposal ? [message.memory.proposal.state] : []),
   ]);
 }
 
@@ -107,7 +112,15 @@ export function digestConversation(
     conversation.assistantId,
     conversation.model,
     inOrder(messages),
+    // Absent where nothing is set, so that digests stored before these fields existed stay valid.
+    ...organised(conversation),
   ]);
+}
+
+function organised({ archived = false, tags = [], projectId = null }: DigestedConversation): Canonical[] {
+  if (!archived && tags.length === 0 && projectId === null) return [];
+  const named = tags.map(({ name, color }) => [name, color]);
+  return projectId === null ? [archived, named] : [archived, named, projectId];
 }
 
 /** The overall digest of `/history/validate-synced`; the order of the conversations does not matter. */

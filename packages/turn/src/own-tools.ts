@@ -11,6 +11,7 @@ export const ownTools = [
   "open_case",
   "search_history",
   "ask_person",
+  "remember_fact",
 ] as const;
 export type OwnTool = (typeof ownTools)[number];
 

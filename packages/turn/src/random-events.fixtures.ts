@@ -26,14 +26,35 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
     .tuple(callId, fc.jsonValue())
     .map(([toolCallId, output]) => ({ type: "tool-output-available" as const, toolCallId, output })),
   callId.map((toolCallId) => ({ type: "tool-output-error" as const, toolCallId, errorText: "No" })),
+  callId.map((toolCallId) => ({
+    type: "data-form" as const,
+    data: { toolCallId, form: { id: `${toolCallId}#0.1`, message: "?", url: null, fields: [] } },
+  })),
+  fc.tuple(callId, word).map(([toolCallId, stand]) => ({
+    type: "data-form-answer" as const,
+    data: {
+      toolCallId,
+      formId: `${toolCallId}#0.1`,
+      answer: { action: "accept" as const, values: { stand } },
+    },
+  })),
   fc
     .tuple(fc.constantFrom(...STEER_IDS), word)
     .map(([id, text]) => ({ type: "data-steer" as const, data: { id, text } })),
   fc.webUrl().map((url) => ({ type: "source-url" as const, sourceId: url, url })),
   fc.constant<StreamPart>({ type: "data-notice", data: { kind: "demo_answer" } }),
+  fc.constant<StreamPart>({
+    type: "data-memory",
+    data: { used: [], proposal: { text: "Prefiero tablas", state: "open" } },
+  }),
   fc.nat(200).map((read) => ({
     type: "data-reading" as const,
     data: { title: "Manual", read, of: 200 },
+    transient: true as const,
+  })),
+  fc.nat(20).map((passages) => ({
+    type: "data-searching" as const,
+    data: { documents: 29, passages },
     transient: true as const,
   })),
 );

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { turnEvent } from "./events.ts";
 import { reduceTurn } from "./reduce-turn.ts";
 import { toAnswer } from "./to-answer.ts";
-import { beginTurn, toolCallsOf, turnReasoning, turnText } from "./turn.ts";
+import { beginTurn, toolCallsOf, turnReasoning, turnText, waitingCallsOf } from "./turn.ts";
 
 const ID = "0198c2f0-0000-7000-8000-000000000001";
 const reduced = (events: StreamPart[]) =>
@@ -92,6 +92,42 @@ it("follows an approval to its response, also in a step that is not the last", (
   expect(stateAfter({ type: "tool-output-error", toolCallId: "1", errorText: "No" })).toBe("output-error");
   expect(stateAfter({ type: "tool-output-denied", toolCallId: "1" })).toBe("declined");
   expect(stateAfter({ type: "data-outcome-unknown", data: { toolCallId: "1" } })).toBe("outcome-unknown");
+});
+
+it("follows a form of another system to its answer, once", () => {
+  const form = { id: "1#0.1", message: "¿Qué puesto?", url: null, fields: [] };
+  const answer = { action: "accept" as const, values: { stand: "B3" } };
+  const asked = reduced([
+    { type: "tool-input-available", toolCallId: "1", toolName: "order", input: {} },
+    { type: "data-form", data: { toolCallId: "1", form } },
+  ]);
+  expect(waitingCallsOf(asked)).toMatchObject([{ id: "1", form }]);
+  const answered: StreamPart = {
+    type: "data-form-answer",
+    data: { toolCallId: "1", formId: form.id, answer },
+  };
+  const once = reduceTurn(asked, answered);
+  expect(once.steps[0]?.calls).toMatchObject([{ state: "input-available", forms: [{ form, answer }] }]);
+  expect(once.steps[0]?.calls[0]).not.toHaveProperty("form");
+  expect(reduceTurn(once, answered)).toEqual(once);
+});
+
+it("ends calls that waited as undecided, and leaves others as they are", () => {
+  const call = (toolCallId: string): StreamPart => ({
+    type: "tool-input-available",
+    toolCallId,
+    toolName: "order",
+    input: {},
+  });
+  const { steps } = reduced([
+    call("1"),
+    { type: "tool-approval-request", toolCallId: "1", approvalId: "a" },
+    call("2"),
+    { type: "data-question", data: { toolCallId: "2" } },
+    call("3"),
+    { type: "finish", messageMetadata: { state: "stopped" } },
+  ]);
+  expect(steps[0]?.calls.map(({ state }) => state)).toEqual(["undecided", "undecided", "input-available"]);
 });
 
 it("replaces the unfinished step when another process takes over", () => {

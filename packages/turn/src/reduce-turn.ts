@@ -1,6 +1,7 @@
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
+import type { FormAnswer } from "@metatron/contract/chat/tool-form";
 import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
-import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
+import { beginTurn, EMPTY_STEP, isWaiting, type Turn } from "./turn.ts";
 
 /** The turn after one more event. Pure: the server stores the result, and the browser shows it. */
 export function reduceTurn(turn: Turn, event: StreamPart): Turn {
@@ -10,7 +11,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
   if (turn.state !== "streaming") return turn;
   switch (event.type) {
     case "text-delta":
-      return inLastStep(withoutReading(turn), (step) => ({ ...step, text: step.text + event.delta }));
+      return inLastStep(withoutProgressLine(turn), (step) => ({ ...step, text: step.text + event.delta }));
     case "reasoning-delta":
       return inLastStep(turn, (step) => ({ ...step, reasoning: step.reasoning + event.delta }));
     case "start-step":
@@ -52,10 +53,20 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "data-approval":
       return inCall(turn, event.data.toolCallId, (call) => ({
         ...call,
-        state: event.data.answer === "once" || event.data.answer === "conversation" ? "approved" : "declined",
+        state: event.data.answer === "never" || event.data.answer === "expired" ? "declined" : "approved",
       }));
+    case "data-input-masked":
+      return inCall(turn, event.data.toolCallId, (call) => ({ ...call, masked: true }));
     case "data-question":
       return inCall(turn, event.data.toolCallId, (call) => ({ ...call, state: "answer-requested" }));
+    case "data-form":
+      return inCall(turn, event.data.toolCallId, (call) => ({
+        ...call,
+        state: "answer-requested",
+        form: event.data.form,
+      }));
+    case "data-form-answer":
+      return inCall(turn, event.data.toolCallId, (call) => withAnswer(call, event.data));
     case "data-tool-progress":
       return inCall(turn, event.data.toolCallId, (call) => ({
         ...call,
@@ -63,20 +74,23 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       }));
     case "tool-output-available":
       return inCall(turn, event.toolCallId, (call) => ({
-        ...withoutProgress(call),
+        ...withoutOpenWork(call),
         state: "output-available",
         output: event.output,
       }));
     case "tool-output-error":
       return inCall(turn, event.toolCallId, (call) => ({
-        ...withoutProgress(call),
+        ...withoutOpenWork(call),
         state: "output-error",
         errorText: event.errorText,
       }));
     case "tool-output-denied":
-      return inCall(turn, event.toolCallId, (call) => ({ ...call, state: "declined" }));
+      return inCall(turn, event.toolCallId, (call) => ({ ...withoutOpenWork(call), state: "declined" }));
     case "data-outcome-unknown":
-      return inCall(turn, event.data.toolCallId, (call) => ({ ...call, state: "outcome-unknown" }));
+      return inCall(turn, event.data.toolCallId, (call) => ({
+        ...withoutOpenWork(call),
+        state: "outcome-unknown",
+      }));
     case "source-url":
       return turn.urls.some(({ url }) => url === event.url)
         ? turn
@@ -90,6 +104,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       };
     case "data-grounded":
       return { ...turn, grounded: event.data.grounded };
+    case "data-memory":
+      return { ...turn, memory: event.data };
     case "data-usage":
       return { ...turn, usage: event.data };
     case "data-image":
@@ -102,6 +118,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       return { ...turn, isSaving: event.data.status === "saving" };
     case "data-reading":
       return { ...turn, reading: event.data };
+    case "data-searching":
+      return { ...turn, searching: event.data };
     case "error":
       return { ...turn, errorCode: event.code, retryAfterSeconds: event.retryAfterSeconds ?? null };
     case "finish":
@@ -136,11 +154,28 @@ function withVerdicts(
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
   // An interrupted step stays as it is: a later reader must not treat its calls as completed.
-  return { ...turn, state, reading: null, isSaving: false };
+  return {
+    ...turn,
+    steps: turn.steps.map(withoutWaiting),
+    state,
+    reading: null,
+    searching: null,
+    isSaving: false,
+  };
 }
 
-/** Returns the same object where no document was being read, which is every delta of most answers. */
-const withoutReading = (turn: Turn): Turn => (turn.reading === null ? turn : { ...turn, reading: null });
+/** Nobody can answer a call of an ended turn. Returns the same step where no call waited. */
+function withoutWaiting(step: TurnStep): TurnStep {
+  if (!step.calls.some(isWaiting)) return step;
+  const calls = step.calls.map((call) =>
+    isWaiting(call) ? { ...withoutOpenWork(call), state: "undecided" as const } : call,
+  );
+  return { ...step, calls };
+}
+
+/** Returns the same object where nothing was being read or searched, which is every delta but the first. */
+const withoutProgressLine = (turn: Turn): Turn =>
+  turn.reading === null && turn.searching === null ? turn : { ...turn, reading: null, searching: null };
 
 /** The last step may lack the results of its calls, which arrive next. */
 function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {
@@ -184,8 +219,19 @@ function newCall({ toolCallId, toolName, title }: CallEvent): ToolCall {
   };
 }
 
-/** Progress is only shown while the tool runs, and is not stored. */
-function withoutProgress({ progress: _progress, ...call }: ToolCall): ToolCall {
+/** The call goes on. The same answer delivered twice changes nothing. */
+function withAnswer(call: ToolCall, { formId, answer }: { formId: string; answer: FormAnswer }): ToolCall {
+  const { form, ...rest } = call;
+  if (form?.id !== formId) return call;
+  return {
+    ...rest,
+    state: call.approvalId === null ? "input-available" : "approved",
+    forms: [...(call.forms ?? []), { form, answer }],
+  };
+}
+
+/** Progress and an open form are only shown while the tool runs, and are not stored. */
+function withoutOpenWork({ progress: _progress, form: _form, ...call }: ToolCall): ToolCall {
   return call;
 }
 

@@ -20,11 +20,12 @@ export type TurnAnswer = Pick<
   | "grounded"
   | "errorCode"
   | "steps"
+  | "memory"
 >;
 
 export function toAnswer(turn: Turn): TurnAnswer {
   const text = turnText(turn);
-  const { state, citations, urls, usage, category, grounded, errorCode, pictureIds } = turn;
+  const { state, citations, urls, usage, category, grounded, errorCode, pictureIds, memory } = turn;
   return {
     state,
     text,
@@ -45,5 +46,6 @@ export function toAnswer(turn: Turn): TurnAnswer {
     errorCode,
     // A plain answer is its text: its only step would duplicate it.
     ...(toolCallsOf(turn).length > 0 || steersOf(turn).length > 0 ? { steps: [...turn.steps] } : {}),
+    ...(memory ? { memory } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { AnswerMemory } from "@metatron/contract/memory/memory";
 
 /** One question's answer with all its work, built from its events. Its id is the answer's. */
 export interface Turn {
@@ -17,10 +18,14 @@ export interface Turn {
   readonly pictureIds: readonly string[];
   readonly grounded: boolean;
   readonly usage: Usage | null;
+  /** The person's facts in the prompt, and a fact that may be kept; null where there are none. */
+  readonly memory: AnswerMemory | null;
   readonly errorCode: ErrorCode | null;
   readonly retryAfterSeconds: number | null;
   /** The document that is being read before the first word; null afterwards. */
   readonly reading: { readonly title: string; readonly read: number; readonly of: number } | null;
+  /** How many documents are searched and how many passages were found, before the first word; null afterwards. */
+  readonly searching: { readonly documents: number; readonly passages: number | null } | null;
   /** Complete, but not stored in the database yet. */
   readonly isSaving: boolean;
 }
@@ -39,9 +44,11 @@ export function beginTurn(id: string): Turn {
     pictureIds: [],
     grounded: false,
     usage: null,
+    memory: null,
     errorCode: null,
     retryAfterSeconds: null,
     reading: null,
+    searching: null,
     isSaving: false,
   };
 }
@@ -61,16 +68,11 @@ export function toolCallsOf({ steps }: Pick<Turn, "steps">): readonly ToolCall[]
 
 /** The calls that wait for the person: for a permission, or for the answer to a question. */
 export function waitingCallsOf(turn: Pick<Turn, "steps">): readonly ToolCall[] {
-  return toolCallsOf(turn).filter(
-    ({ state }) => state === "approval-requested" || state === "answer-requested",
-  );
+  return toolCallsOf(turn).filter(isWaiting);
 }
 
-/** What the person replied to the questions of the turn. */
-export function repliesIn(turn: Pick<Turn, "steps">): string[] {
-  return toolCallsOf(turn).flatMap(({ name, state, output }) =>
-    name === "ask_person" && state === "output-available" && typeof output === "string" ? [output] : [],
-  );
+export function isWaiting({ state }: Pick<ToolCall, "state">): boolean {
+  return state === "approval-requested" || state === "answer-requested";
 }
 
 /** The answer's text and the messages that the person added to it, in order. */

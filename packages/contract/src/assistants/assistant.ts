@@ -6,20 +6,19 @@ import { roles } from "../roles.ts";
 import { toolNames } from "./assistant-tool.ts";
 import {
   assistantFields,
+  audiences,
   avatarStyles,
   costarSections,
+  lifeStates,
   MAX_DESCRIPTION_CHARS,
   MAX_INSTRUCTIONS_CHARS,
   MAX_STARTERS,
   memberRoles,
   specialties,
 } from "./constants.ts";
+import { version } from "./version.ts";
 
 const MAX_STARTER_CHARS = 300;
-
-// The range of the database's integer: a larger number would cause a database error instead of a rejected
-// request.
-const version = z.int().min(1).max(2_147_483_647);
 
 export const avatar = z.object({ fileId: id, url: z.string() }).meta({ id: "Avatar" });
 
@@ -46,7 +45,14 @@ export const assistantSummary = z
     // included.
     fileCount: count,
     memberCount: count,
+    // For people who may not edit the assistant, the published version.
     version,
+    state: z.enum(lifeStates),
+    publishedVersion: version,
+    // After this instant the published version should be reviewed again; null: never reviewed.
+    reviewExpiresAt: instant.nullable(),
+    // Whether a whole role or everyone has access.
+    isShared: z.boolean(),
     createAt: instant,
     updatedAt: instant,
   })
@@ -175,6 +181,11 @@ export const assistantRecord = z
     id,
     name: z.string(),
     official: z.boolean(),
+    specialty: z.enum(specialties).nullable(),
+    state: z.enum(lifeStates),
+    // The roles with access, or everyone.
+    audiences: z.array(z.enum(audiences)),
+    reviewExpiresAt: instant.nullable(),
     emailOwner: z.string().nullable(),
     ownerLastSeenAt: instant.nullable(),
     members: count,

@@ -2,6 +2,7 @@ import { type Call, inAssistants, streamed } from "../call.ts";
 
 export const assistantCalls = {
   listAssistants: { method: "GET", path: "/assistants/list", allow: "any-role" },
+  searchDocuments: { method: "GET", path: "/assistants/documents/search", allow: "any-role" },
   listAssistantTools: { method: "GET", path: "/assistants/tools", allow: inAssistants },
   createAssistant: { method: "POST", path: "/assistant/new", allow: inAssistants, repeatable: true },
   getAssistant: { method: "GET", path: "/assistant", allow: "any-role" },

@@ -1,3 +1,5 @@
+import { roles } from "../roles.ts";
+
 export const assistantScopes = ["mine", "shared", "official", "all"] as const;
 export type AssistantScope = (typeof assistantScopes)[number];
 
@@ -7,6 +9,42 @@ export type Specialty = (typeof specialties)[number];
 
 export const memberRoles = ["owner", "editor", "viewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];
+
+/** What a whole role, or everyone, may do with an assistant. An owner is always a person. */
+export const grantRoles = ["editor", "viewer"] as const;
+export type GrantRole = (typeof grantRoles)[number];
+
+/** To whom an assistant can be given besides people: the holders of a role, or everyone. */
+export const audiences = ["everyone", ...roles] as const;
+export type Audience = (typeof audiences)[number];
+
+/** `draft`: published, with newer changes that only editors use. */
+export const lifeStates = ["draft", "in_review", "published", "retired", "disabled"] as const;
+export type LifeState = (typeof lifeStates)[number];
+
+export const reviewStates = ["open", "approved", "returned", "withdrawn"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const reviewDecisions = ["approve", "return", "withdraw"] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+export const recordOrders = [
+  "name",
+  "updated",
+  "members",
+  "documents",
+  "people",
+  "conversations",
+  "owner",
+] as const;
+export type RecordOrder = (typeof recordOrders)[number];
+
+/** Counts about fewer people than this are not shown. */
+export const LEAST_COUNTED_PEOPLE = 5;
+
+export const MAX_PEOPLE_AT_ONCE = 50;
+
+export const documentStates = ["valid", "not-yet-valid", "expired", "superseded"] as const;
 
 export const costarSections = ["context", "objective", "style", "tone", "audience", "response"] as const;
 export type CostarSection = (typeof costarSections)[number];

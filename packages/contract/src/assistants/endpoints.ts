@@ -3,7 +3,7 @@ import { streamPart } from "../chat/stream-parts.ts";
 import { turnLimits } from "../chat/turn-limits.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { email, id, line, text } from "../fields.ts";
-import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_NAME_CHARS, MAX_SEARCH_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import {
   assistant,
@@ -28,7 +28,8 @@ import {
 import { assistantTest, testFields } from "./assistant-test.ts";
 import { assistantTool } from "./assistant-tool.ts";
 import { assistantCalls } from "./calls.ts";
-import { assistantScopes } from "./constants.ts";
+import { assistantScopes, recordOrders } from "./constants.ts";
+import { foundDocument } from "./found-document.ts";
 import {
   collectionJobs,
   collectionUpdate,
@@ -37,6 +38,7 @@ import {
   newDriveFolder,
   sourceHealth,
 } from "./knowledge.ts";
+import { membership } from "./life.ts";
 
 const tag = "Assistants";
 const adminTag = "Administration";
@@ -51,9 +53,17 @@ export const assistantEndpoints = {
     query: pageQueryOf({ scope: z.enum(assistantScopes).default("all"), q }),
     responses: { 200: pageOf(assistantSummary) },
   }),
+  searchDocuments: endpoint(assistantCalls.searchDocuments, {
+    tag,
+    summary:
+      "Documents of the assistants that the caller may use, by words of their titles, regardless of accents.",
+    query: queryOf({ q: line(MAX_SEARCH_CHARS) }),
+    responses: { 200: z.object({ items: z.array(foundDocument) }) },
+  }),
   listAssistantTools: endpoint(assistantCalls.listAssistantTools, {
     tag,
-    summary: "The tools that one may give to an assistant.",
+    summary: "The tools that one may give to an assistant, or to this one.",
+    query: queryOf({ assistant_id: id.optional() }),
     responses: { 200: z.object({ items: z.array(assistantTool) }) },
   }),
   createAssistant: endpoint(assistantCalls.createAssistant, {
@@ -141,7 +151,7 @@ export const assistantEndpoints = {
   listMembers: endpoint(assistantCalls.listMembers, {
     tag,
     summary: "Who has access to an assistant.",
-    responses: { 200: z.object({ items: z.array(member) }) },
+    responses: { 200: membership },
   }),
   addMember: endpoint(assistantCalls.addMember, {
     tag,
@@ -213,8 +223,12 @@ export const assistantEndpoints = {
   }),
   listAllAssistants: endpoint(assistantCalls.listAllAssistants, {
     tag: adminTag,
-    summary: "Every assistant by name and owner, to hand over what someone left behind.",
-    query: pageQueryOf({ q }),
+    summary: "Every assistant with its owner, state and use.",
+    query: pageQueryOf({
+      q,
+      order: z.enum(recordOrders).default("name"),
+      direction: z.enum(["asc", "desc"]).default("asc"),
+    }),
     responses: { 200: pageOf(assistantRecord) },
   }),
   limitAssistant: endpoint(assistantCalls.limitAssistant, {

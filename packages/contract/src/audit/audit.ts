@@ -11,6 +11,8 @@ export const auditEntry = z
     subjectType: z.string(),
     subjectId: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
+    // The present names of the ids in this entry; an id of something private or deleted has none.
+    names: z.record(z.string(), z.string()),
     hash: z.string(),
   })
   .meta({ id: "AuditEntry" });
@@ -32,4 +34,4 @@ export const auditVerdict = z
   .meta({ id: "AuditVerdict" });
 export type AuditVerdict = z.infer<typeof auditVerdict>;
 
-export const auditActions = z.object({ actions: z.array(z.string()) }).meta({ id: "AuditActions" });
+export const recordedActions = z.object({ actions: z.array(z.string()) }).meta({ id: "AuditActions" });

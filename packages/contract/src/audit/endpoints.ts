@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
-import { auditActions, auditEntry, auditQuery, auditVerdict } from "./audit.ts";
+import { languages } from "../enums.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import { auditEntry, auditQuery, auditVerdict, recordedActions } from "./audit.ts";
 import { auditCalls } from "./calls.ts";
+import { auditFormats } from "./constants.ts";
 
 const tag = "Administration";
 
@@ -15,7 +18,17 @@ export const auditEndpoints = {
   listAuditActions: endpoint(auditCalls.listAuditActions, {
     tag,
     summary: "The actions that occur in the audit, for administrators.",
-    responses: { 200: auditActions },
+    responses: { 200: recordedActions },
+  }),
+  exportAudit: endpoint(auditCalls.exportAudit, {
+    tag,
+    summary: "The entries with these filters as CSV or JSON, newest first, for administrators.",
+    query: queryOf({
+      ...auditQuery,
+      format: z.enum(auditFormats),
+      language: z.enum(languages).default("es"),
+    }),
+    responses: { 200: "binary" },
   }),
   verifyAudit: endpoint(auditCalls.verifyAudit, {
     tag,

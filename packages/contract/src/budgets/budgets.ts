@@ -10,6 +10,9 @@ export type ModelUse = (typeof modelUses)[number];
 export const modelHealthStates = ["answering", "failing", "unknown"] as const;
 export type ModelHealthState = (typeof modelHealthStates)[number];
 
+/** `mask`: always masked without asking; `block`: messages with personal data are not sent. */
+export const personalDataPolicies = ["free", "ask", "mask", "block"] as const;
+
 /** `warning`: 80 percent are used. */
 export const budgetStates = ["unlimited", "fine", "warning", "exhausted"] as const;
 export type BudgetState = (typeof budgetStates)[number];
@@ -26,9 +29,16 @@ export const adminModel = z
     label: z.string(),
     provider: z.string(),
     uses: z.array(z.enum(modelUses)),
-    // As configured; an empty list means everyone but external people.
+    // As configured, and fixed there; null means everyone but external people.
     roles: z.array(z.string()).nullable(),
     offFor,
+    // The roles whose new conversations begin with this model.
+    defaultFor: z.array(role),
+    // The model that answers if this one fails before its first token; `label` is null if there is no such model.
+    fallback: z.object({ id: z.string(), label: z.string().nullable() }).nullable(),
+    // Per million tokens.
+    price: z.object({ input: z.number(), output: z.number() }).nullable(),
+    personalData: z.enum(personalDataPolicies),
     // Over the last day, on all nodes.
     health: z.object({
       state: z.enum(modelHealthStates),
@@ -44,7 +54,10 @@ export const adminModel = z
   .meta({ id: "AdminModel" });
 export type AdminModel = z.infer<typeof adminModel>;
 
-export const adminModels = z.object({ models: z.array(adminModel) }).meta({ id: "AdminModels" });
+/** The currency of the configured prices, as an ISO 4217 code; null where the configuration does not name it. */
+const currency = z.string().nullable();
+
+export const adminModels = z.object({ currency, models: z.array(adminModel) }).meta({ id: "AdminModels" });
 
 export const modelSwitch = z.strictObject({ model: modelId, offFor }).meta({ id: "ModelSwitch" });
 export type ModelSwitch = z.infer<typeof modelSwitch>;
@@ -69,7 +82,7 @@ export const budget = z
 export type Budget = z.infer<typeof budget>;
 
 export const budgets = z
-  .object({ month: z.string(), renewsAt: instant, budgets: z.array(budget) })
+  .object({ month: z.string(), renewsAt: instant, currency, budgets: z.array(budget) })
   .meta({ id: "Budgets" });
 export type Budgets = z.infer<typeof budgets>;
 

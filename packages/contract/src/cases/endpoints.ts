@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
-import { id } from "../fields.ts";
+import { id, text } from "../fields.ts";
+import { MAX_SEARCH_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { caseCalls } from "./calls.ts";
-import { adminCase, caseDraft, casePatch, createdCase, newCase, ownCase } from "./case.ts";
-import { caseDeliveries, caseStatuses, desks } from "./constants.ts";
+import {
+  adminCase,
+  caseAgents,
+  caseDraft,
+  casePatch,
+  casesSeen,
+  createdCase,
+  newCase,
+  ownCase,
+} from "./case.ts";
+import { caseAssignees, caseDeliveries, caseStatuses, desks } from "./constants.ts";
 
 const tag = "Cases and the service desk";
 
@@ -18,8 +28,14 @@ export const caseEndpoints = {
   listCases: endpoint(caseCalls.listCases, {
     tag,
     summary: "The caller's cases, newest first.",
-    query: pageQueryOf({}),
+    query: pageQueryOf({ conversationId: id.optional() }),
     responses: { 200: pageOf(ownCase) },
+  }),
+  markCasesSeen: endpoint(caseCalls.markCasesSeen, {
+    tag,
+    summary: "The replies to these cases were shown; they are not announced again on any device.",
+    body: casesSeen,
+    responses: { 204: "empty" },
   }),
   draftCase: endpoint(caseCalls.draftCase, {
     tag,
@@ -34,8 +50,21 @@ export const caseEndpoints = {
       status: z.enum(caseStatuses).optional(),
       desk: z.enum(desks).optional(),
       delivery: z.enum(caseDeliveries).optional(),
+      assignee: z.enum(caseAssignees).optional(),
+      // Looked for in the number, the subject, the description and the person's name.
+      search: text(MAX_SEARCH_CHARS).optional(),
     }),
     responses: { 200: pageOf(adminCase) },
+  }),
+  listCaseAgents: endpoint(caseCalls.listCaseAgents, {
+    tag,
+    summary: "Administrators that a case can be assigned to.",
+    responses: { 200: caseAgents },
+  }),
+  caseFile: endpoint(caseCalls.caseFile, {
+    tag,
+    summary: "The copy of a file that a person shared with a case, for administrators.",
+    responses: { 200: "binary" },
   }),
   updateCase: endpoint(caseCalls.updateCase, {
     tag,

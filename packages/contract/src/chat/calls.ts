@@ -8,8 +8,13 @@ const toEditConversation = {
     emoji: "editIconHistory",
     favorite: "pingHistory",
     pinned: "pingHistory",
+    archived: "pingHistory",
+    tags: "pingHistory",
+    projectId: "pingHistory",
   },
 } as const;
+
+const toOrganise = { route: "chat", action: "pingHistory" } as const;
 
 export const chatCalls = {
   // Not repeatable: a lost stream is resumed, not sent again.
@@ -44,6 +49,8 @@ export const chatCalls = {
 export const historyCalls = {
   listConversations: { method: "GET", path: "/history/list_conversations", allow: inChat },
   listMessages: { method: "GET", path: "/history/list_messages", allow: inChat },
+  // What a browser without a copy of the conversation shows first.
+  readConversationEnd: { method: "GET", path: "/history/end/{id}", allow: inChat },
   updateConversation: {
     method: "PATCH",
     path: "/history/update_title/{id}",
@@ -55,6 +62,28 @@ export const historyCalls = {
     path: "/history/delete/{id}",
     allow: { route: "chat", action: "deleteHistory" },
     answer: "empty",
+  },
+  // Several conversations at once, so that hundreds of changes are few requests.
+  organiseConversations: {
+    method: "POST",
+    path: "/history/organise",
+    allow: toOrganise,
+    repeatable: true,
+  },
+  deleteConversations: {
+    method: "POST",
+    path: "/history/delete",
+    allow: { route: "chat", action: "deleteHistory" },
+    answer: "empty",
+    repeatable: true,
+  },
+  changeTag: { method: "PUT", path: "/history/tags", allow: toOrganise, answer: "empty" },
+  deleteTag: {
+    method: "POST",
+    path: "/history/tags/delete",
+    allow: toOrganise,
+    answer: "empty",
+    repeatable: true,
   },
   validateSynced: { method: "POST", path: "/history/validate-synced", allow: inChat, repeatable: true },
   // Idempotent by its ids.

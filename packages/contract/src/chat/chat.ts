@@ -6,7 +6,7 @@ import { MAX_CONTEXT_PASSAGES, MAX_FILES_PER_MESSAGE, MAX_MESSAGE_CHARS } from "
 import { sentContent } from "./content-part.ts";
 
 /** A passage of the browser's own knowledge base; used for one answer and never stored. */
-const contextPassage = z.strictObject({
+export const contextPassage = z.strictObject({
   name: line(MAX_FILE_NAME_CHARS),
   page: z.int().min(1).optional(),
   text: filledText(MAX_MESSAGE_CHARS),
@@ -28,8 +28,13 @@ export const chatRequest = z
     // The category of the person's own knowledge base that a conversation starts with; later choices are
     // patches.
     baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
+    // The project of the conversation as the browser knows it; a first question puts the conversation into it.
+    projectId: id.optional(),
     // The person's decision after `personal_data_found`.
     personalData: z.enum(personalDataChoices).optional(),
+    // A deep search: a plan that waits for the person, then a report. 409 `research_running` while another one
+    // is in progress.
+    research: z.boolean().optional(),
   })
   .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof chatRequest>;

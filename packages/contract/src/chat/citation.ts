@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../enums.ts";
 import { count, day, id } from "../fields.ts";
 
 /** Whether the source supports a statement of the answer; null if undecided. */
@@ -33,6 +34,19 @@ export const citation = z
     url: z.string().optional(),
     // A newer document replaces this one.
     superseded: z.boolean().optional(),
+    // In a copy that somebody shared: this reader may not open the source.
+    closed: z.boolean().optional(),
+    // The whole answer was written or checked by a person, who named this source.
+    verifiedBy: z
+      .object({
+        name: z.string().nullable(),
+        role: z.string(),
+        on: day,
+        until: day,
+        // The language of the answer, which is given in the reviewer's words. Older answers do not name it.
+        language: z.enum(languages).optional(),
+      })
+      .optional(),
   })
   .meta({ id: "Citation" });
 export type Citation = z.infer<typeof citation>;

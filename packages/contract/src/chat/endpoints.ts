@@ -2,10 +2,22 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id, instant, line } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { chatCalls, historyCalls } from "./calls.ts";
 import { assistantChatRequest, chatRequest, steerRequest } from "./chat.ts";
-import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "./conversation.ts";
+import {
+  conversation,
+  conversationPatch,
+  deleteRequest,
+  historyHit,
+  organiseAnswer,
+  organiseRequest,
+  syncAnswer,
+  syncRequest,
+  tagChange,
+  tagDeletion,
+} from "./conversation.ts";
+import { conversationEnd, endLimit } from "./conversation-end.ts";
 import { importedConversation } from "./imported-conversation.ts";
 import { message } from "./message.ts";
 import { streamPart } from "./stream-parts.ts";
@@ -81,15 +93,47 @@ export const historyEndpoints = {
     query: pageQueryOf({ conversationId: id }),
     responses: { 200: pageOf(message) },
   }),
+  readConversationEnd: endpoint(historyCalls.readConversationEnd, {
+    tag: historyTag,
+    summary: "A conversation with its last messages, on the branch that is shown first.",
+    query: queryOf({ limit: endLimit }),
+    responses: { 200: conversationEnd },
+  }),
   updateConversation: endpoint(historyCalls.updateConversation, {
     tag: historyTag,
-    summary: "Rename a conversation, or change its emoji, favourite, pin, type, model or knowledge base.",
+    summary:
+      "Rename a conversation, archive or tag it, or change its emoji, favourite, pin, type, model or knowledge base.",
     body: conversationPatch,
     responses: { 200: conversation },
   }),
   deleteConversation: endpoint(historyCalls.deleteConversation, {
     tag: historyTag,
     summary: "Delete a conversation with its messages, files and passages.",
+    responses: { 204: "empty" },
+  }),
+  organiseConversations: endpoint(historyCalls.organiseConversations, {
+    tag: historyTag,
+    summary: "Archive or tag several conversations; deleted ones are named in the answer.",
+    body: organiseRequest,
+    responses: { 200: organiseAnswer },
+  }),
+  deleteConversations: endpoint(historyCalls.deleteConversations, {
+    tag: historyTag,
+    summary: "Delete several conversations with their messages, files and passages; unknown ids are ignored.",
+    body: deleteRequest,
+    responses: { 204: "empty" },
+  }),
+  changeTag: endpoint(historyCalls.changeTag, {
+    tag: historyTag,
+    summary:
+      "Rename or recolour a tag on every conversation that has it. The name of another tag joins the two; without the tag nothing changes.",
+    body: tagChange,
+    responses: { 204: "empty" },
+  }),
+  deleteTag: endpoint(historyCalls.deleteTag, {
+    tag: historyTag,
+    summary: "Remove a tag from every conversation.",
+    body: tagDeletion,
     responses: { 204: "empty" },
   }),
   validateSynced: endpoint(historyCalls.validateSynced, {

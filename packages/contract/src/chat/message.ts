@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbacks } from "../feedback/constants.ts";
 import { count, id, instant } from "../fields.ts";
+import { answerMemory } from "../memory/memory.ts";
 import { errorCode } from "../problem.ts";
 import { citation, queryCategory, usage } from "./citation.ts";
 import { messageKinds, messageRoles, messageStates } from "./constants.ts";
@@ -55,6 +56,10 @@ export const message = z
     errorCode: errorCode.nullable(),
     // For an answer that used tools: its model calls with the input and output of each tool.
     steps: z.array(turnStep).optional(),
+    // For an answer that used facts about the person, or proposes to keep one.
+    memory: answerMemory.optional(),
+    // For a question that somebody else asked before this person copied the conversation: their name.
+    askedBy: z.string().optional(),
     updatedAt: instant,
   })
   .meta({ id: "Message" });

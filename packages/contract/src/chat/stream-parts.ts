@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { count, day, id } from "../fields.ts";
+import { answerMemory } from "../memory/memory.ts";
 import { errorCode } from "../problem.ts";
 import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
 import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
+import { formAnswer, toolForm } from "./tool-form.ts";
 import { steer, turnStep } from "./turn-step.ts";
 
 /**
@@ -95,8 +97,18 @@ const dataApproval = z.object({
   data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
 });
 
+/** The tool gets placeholders instead of the personal data in its input. */
+const dataInputMasked = z.object({ type: z.literal("data-input-masked"), data: z.object({ toolCallId }) });
+
 /** The tool asked the person something; the answer is the tool's output. */
 const dataQuestion = z.object({ type: z.literal("data-question"), data: z.object({ toolCallId }) });
+
+/** Another system asks the person during a call, which goes on after the answer. */
+const dataForm = z.object({ type: z.literal("data-form"), data: z.object({ toolCallId, form: toolForm }) });
+const dataFormAnswer = z.object({
+  type: z.literal("data-form-answer"),
+  data: z.object({ toolCallId, formId: z.string(), answer: formAnswer }),
+});
 
 /** How far a long tool call is; only the latest counts. */
 const dataToolProgress = z.object({
@@ -154,6 +166,8 @@ const dataVerdicts = z.object({
     ),
   }),
 });
+/** Sent at the end: the facts about the person that the prompt contained, and a fact that may be kept. */
+const dataMemory = z.object({ type: z.literal("data-memory"), data: answerMemory });
 const dataUsage = z.object({ type: z.literal("data-usage"), data: usage });
 const dataGrounded = z.object({
   type: z.literal("data-grounded"),
@@ -188,6 +202,13 @@ const dataReading = z.object({
   transient: z.literal(true),
 });
 
+/** The documents are being searched before the answer starts; `passages` is null until the search has ended. */
+const dataSearching = z.object({
+  type: z.literal("data-searching"),
+  data: z.object({ documents: count, passages: count.nullable() }),
+  transient: z.literal(true),
+});
+
 /** A notice for the person about how this answer was generated. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -198,6 +219,8 @@ export const notice = z
     z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
     // The embedded answerer wrote this: it quotes documents and is not a language model.
     z.object({ kind: z.literal("demo_answer") }),
+    // The embedded answerer wrote this, because no model is assigned to the person's roles.
+    z.object({ kind: z.literal("no_model_for_roles") }),
     // The picture was drawn locally, without an image model.
     z.object({ kind: z.literal("demo_image") }),
     // Some of the requested pictures could not be generated.
@@ -207,6 +230,8 @@ export const notice = z
     // Personal data was masked: the model received placeholders, which are replaced by the values for the
     // reader.
     z.object({ kind: z.literal("personal_data_masked"), count }),
+    // The project was deleted, or the person is no longer a member: its instructions and files were not used.
+    z.object({ kind: z.literal("project_unavailable") }),
     // A cited document is past its validity, not valid yet, or replaced by a newer one.
     z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
     z.object({ kind: z.literal("document_superseded"), title: z.string() }),
@@ -252,7 +277,10 @@ export const streamPart = z
     sourceDocument,
     sourceUrl,
     dataApproval,
+    dataInputMasked,
     dataQuestion,
+    dataForm,
+    dataFormAnswer,
     dataToolProgress,
     dataOutcomeUnknown,
     dataTakenOver,
@@ -260,6 +288,7 @@ export const streamPart = z
     dataCategory,
     dataCitation,
     dataVerdicts,
+    dataMemory,
     dataUsage,
     dataGrounded,
     dataTitle,
@@ -267,6 +296,7 @@ export const streamPart = z
     dataNotice,
     dataStatus,
     dataReading,
+    dataSearching,
     finish,
     errorPart,
   ])

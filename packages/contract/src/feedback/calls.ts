@@ -11,6 +11,7 @@ export const feedbackCalls = {
     repeatable: true,
   },
   listFeedback: { method: "GET", path: "/admin/feedback", allow: "admin" },
+  triageManyFeedback: { method: "POST", path: "/admin/feedback/triage", allow: "admin", repeatable: true },
   getFeedback: { method: "GET", path: "/admin/feedback/{id}", allow: "admin" },
   triageFeedback: { method: "PATCH", path: "/admin/feedback/{id}", allow: "admin", repeatable: true },
 } as const satisfies Record<string, Call>;

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
-import { id, modelId } from "../fields.ts";
+import { chatTypes } from "../enums.ts";
+import { day, id, line, modelId } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf } from "../page.ts";
 import { feedbackCalls } from "./calls.ts";
 import { feedbackReasons, feedbackStates, feedbacks } from "./constants.ts";
 import {
+  feedbackBulk,
+  feedbackBulkDone,
   feedbackDetail,
   feedbackPage,
   feedbackRequest,
@@ -41,14 +45,27 @@ export const feedbackEndpoints = {
   }),
   listFeedback: endpoint(feedbackCalls.listFeedback, {
     tag: adminTag,
-    summary: "Feedback on answers, newest first, for administrators.",
+    summary:
+      "Feedback on answers, newest first, for administrators. Open praise is counted, and listed only on request.",
     query: pageQueryOf({
       state: z.enum(feedbackStates).optional(),
       feedback: z.enum(feedbacks).optional(),
       reason: z.enum(feedbackReasons).optional(),
       model: modelId.optional(),
+      chat: z.enum(chatTypes).optional(),
+      assistantId: id.optional(),
+      category: line(MAX_NAME_CHARS).optional(),
+      // Days of the feedback, both included.
+      from: day.optional(),
+      to: day.optional(),
     }),
     responses: { 200: feedbackPage },
+  }),
+  triageManyFeedback: endpoint(feedbackCalls.triageManyFeedback, {
+    tag: adminTag,
+    summary: "Move several items of feedback on at once, for administrators; unknown ones are left out.",
+    body: feedbackBulk,
+    responses: { 200: feedbackBulkDone },
   }),
   getFeedback: endpoint(feedbackCalls.getFeedback, {
     tag: adminTag,

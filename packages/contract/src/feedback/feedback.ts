@@ -2,7 +2,7 @@ import { z } from "zod";
 import { citation, queryCategory } from "../chat/citation.ts";
 import { messageStates } from "../chat/constants.ts";
 import { chatTypes } from "../enums.ts";
-import { id, instant, text } from "../fields.ts";
+import { count, id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 import { pageOf } from "../page.ts";
 import { errorCode } from "../problem.ts";
@@ -28,6 +28,8 @@ export const thankedFor = z
   .strictObject({ messageIds: z.array(id).min(1).max(200) })
   .meta({ id: "ThankedFor" });
 
+const named = z.object({ id, name: z.string() });
+
 /** Without the person's name: handling feedback requires the answer, not the person. */
 export const feedbackItem = z
   .object({
@@ -38,6 +40,8 @@ export const feedbackItem = z
     state: z.enum(feedbackStates),
     model: z.string().nullable(),
     chat: z.enum(chatTypes),
+    // The assistant of an `ai-builder` conversation; null if there is none or it was deleted.
+    assistant: named.nullable(),
     // The beginning of the question.
     question: z.string(),
     givenAt: instant,
@@ -62,8 +66,12 @@ export type FeedbackDetail = z.infer<typeof feedbackDetail>;
 
 export const feedbackPage = pageOf(feedbackItem)
   .extend({
-    // Assistants with rated answers, for the filter.
+    // Models, assistants and categories of rated answers, for the filters.
     models: z.array(z.string()),
+    assistants: z.array(named),
+    categories: z.array(queryCategory),
+    // Good ratings that match the filters; they need no handling.
+    praise: count,
   })
   .meta({ id: "FeedbackPage" });
 export type FeedbackPage = z.infer<typeof feedbackPage>;
@@ -72,6 +80,11 @@ export const feedbackTriage = z
   .strictObject({ state: z.enum(feedbackStates), note: text(MAX_COMMENT_CHARS).optional() })
   .meta({ id: "FeedbackTriage" });
 export type FeedbackTriage = z.infer<typeof feedbackTriage>;
+
+export const feedbackBulk = z
+  .strictObject({ ids: z.array(id).min(1).max(200), state: z.enum(feedbackStates) })
+  .meta({ id: "FeedbackBulk" });
+export const feedbackBulkDone = z.object({ changed: count }).meta({ id: "FeedbackBulkDone" });
 
 export const feedbackRequest = z
   .strictObject({

@@ -38,4 +38,17 @@ export const fileCalls = {
     allow: inAssistants,
     answer: "empty",
   },
+  editArtifact: {
+    method: "PUT",
+    path: "/assistant/{assistant_id}/artifact/{artifact_id}",
+    allow: inAssistants,
+  },
+  changeArtifacts: {
+    method: "POST",
+    path: "/assistant/{assistant_id}/artifacts",
+    allow: inAssistants,
+    repeatable: true,
+  },
+  listDocuments: { method: "GET", path: "/admin/documents", allow: "admin" },
+  countDocuments: { method: "GET", path: "/admin/documents/counts", allow: "admin" },
 } as const satisfies Record<string, Call>;

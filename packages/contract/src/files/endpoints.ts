@@ -2,6 +2,14 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
 import { fileCalls } from "./calls.ts";
+import {
+  documentCounts,
+  documentEdit,
+  documentPage,
+  documentsChange,
+  documentsChanged,
+  documentsQuery,
+} from "./document.ts";
 import { embeddings, embeddingsRequest } from "./embeddings.ts";
 import {
   artifact,
@@ -19,6 +27,7 @@ import {
 
 const tag = "Files";
 const assistantsTag = "Assistants";
+const adminTag = "Administration";
 
 export const fileEndpoints = {
   signUpload: endpoint(fileCalls.signUpload, {
@@ -91,5 +100,28 @@ export const fileEndpoints = {
     tag: assistantsTag,
     summary: "Take a file out of an assistant's knowledge.",
     responses: { 204: "empty" },
+  }),
+  editArtifact: endpoint(fileCalls.editArtifact, {
+    tag: assistantsTag,
+    summary: "Change a document's title, revision, validity and responsible person.",
+    body: documentEdit,
+    responses: { 200: artifact },
+  }),
+  changeArtifacts: endpoint(fileCalls.changeArtifacts, {
+    tag: assistantsTag,
+    summary: "Delete several documents, read them again, or set their validity and responsible person.",
+    body: documentsChange,
+    responses: { 200: documentsChanged },
+  }),
+  listDocuments: endpoint(fileCalls.listDocuments, {
+    tag: adminTag,
+    summary: "The documents of all assistants with their validity and state, without their content.",
+    query: documentsQuery,
+    responses: { 200: documentPage },
+  }),
+  countDocuments: endpoint(fileCalls.countDocuments, {
+    tag: adminTag,
+    summary: "How many documents each filter finds.",
+    responses: { 200: documentCounts },
   }),
 } satisfies Record<keyof typeof fileCalls, Endpoint>;

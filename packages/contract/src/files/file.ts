@@ -27,12 +27,24 @@ export const fileMetadata = z
   .meta({ id: "FileMetadata" });
 export type FileMetadata = z.infer<typeof fileMetadata>;
 
+// The range of the database's integer: a larger number would cause a database error instead of a rejected
+// request.
+export const metadataVersion = z.int().min(1).max(2_147_483_647);
+
 /** A file of an assistant's knowledge, with its validity. */
 export const artifact = fileMetadata
   .extend({
     validFrom: day.nullable(),
     validUntil: day.nullable(),
     revision: z.string().nullable(),
+    // As citations name it; null until the document was read, then its file name stands for it.
+    title: z.string().nullable(),
+    // The department or person that the document names, as citations show it.
+    documentOwner: z.string().nullable(),
+    // Counts the changes of these fields by people; an edit names the one that it started from.
+    metadataVersion,
+    // The person who is notified before the document expires; only for people who may edit it.
+    responsible: z.object({ name: z.string(), email: z.string() }).nullable().optional(),
     // The external location (a Confluence page, a Drive file); null for an upload.
     url: z.string().nullable(),
     // The newer document of the same assistant that replaces it.
@@ -48,7 +60,7 @@ export const signUploadRequest = z
     type: line(MAX_FILE_NAME_CHARS),
     size: z.int().min(1),
     purpose: z.enum(uploadPurposes),
-    // The conversation or the assistant; an image may be uploaded before either exists.
+    // The conversation, the assistant or the project; an image may be uploaded before either exists.
     ownerId: id.optional(),
   })
   .refine(({ purpose, ownerId }) => purpose === "image" || ownerId !== undefined, {

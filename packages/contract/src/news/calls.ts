@@ -7,5 +7,6 @@ export const newsCalls = {
   listAllNews: { method: "GET", path: "/admin/news", allow: "admin" },
   saveNews: { method: "PUT", path: "/admin/news/{id}", allow: "admin" },
   deleteNews: { method: "DELETE", path: "/admin/news/{id}", allow: "admin", answer: "empty" },
+  translateNews: { method: "POST", path: "/admin/news/translation", allow: "admin" },
   uploadNewsPicture: { method: "POST", path: "/admin/news/pictures", allow: "admin", bypass: true },
 } as const satisfies Record<string, Call>;

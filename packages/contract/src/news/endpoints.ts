@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
+import { languages } from "../enums.ts";
+import { queryOf } from "../page.ts";
 import { newsCalls } from "./calls.ts";
-import { managedNews, news, newsDraft, newsPicture } from "./news.ts";
+import {
+  allNews,
+  managedNews,
+  news,
+  newsDraft,
+  newsPicture,
+  newsTranslation,
+  newsTranslationRequest,
+} from "./news.ts";
 
 const tag = "People and product";
 const adminTag = "Administration";
@@ -9,7 +19,8 @@ const adminTag = "Administration";
 export const newsEndpoints = {
   listNews: endpoint(newsCalls.listNews, {
     tag,
-    summary: "New features.",
+    summary: "New features, in the requested language where they are translated.",
+    query: queryOf({ language: z.enum(languages).default("es") }),
     responses: { 200: news },
   }),
   acknowledgeNews: endpoint(newsCalls.acknowledgeNews, {
@@ -25,7 +36,7 @@ export const newsEndpoints = {
   listAllNews: endpoint(newsCalls.listAllNews, {
     tag: adminTag,
     summary: "All news with drafts, audience and who acknowledged, for administrators.",
-    responses: { 200: z.object({ items: z.array(managedNews) }) },
+    responses: { 200: allNews },
   }),
   saveNews: endpoint(newsCalls.saveNews, {
     tag: adminTag,
@@ -37,6 +48,12 @@ export const newsEndpoints = {
     tag: adminTag,
     summary: "Delete an item of the news, for administrators.",
     responses: { 204: "empty" },
+  }),
+  translateNews: endpoint(newsCalls.translateNews, {
+    tag: adminTag,
+    summary: "Propose an item of the news in another language; 424 without a model, for administrators.",
+    body: newsTranslationRequest,
+    responses: { 200: newsTranslation },
   }),
   uploadNewsPicture: endpoint(newsCalls.uploadNewsPicture, {
     tag: adminTag,

@@ -9,8 +9,8 @@ export type QualityRunState = (typeof qualityRunStates)[number];
 export const qualityMeasures = ["passed", "found", "cited", "supported", "refused"] as const;
 export type QualityMeasure = (typeof qualityMeasures)[number];
 
-/** Why a question is suggested for a test set: its answer was corrected, rated bad, or rated good. */
-export const suggestionKinds = ["corrected", "bad", "good"] as const;
+/** Why a question is suggested for a test set: its answer was verified by a person, corrected, rated bad, or rated good. */
+export const suggestionKinds = ["verified", "corrected", "bad", "good"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const exportFormats = ["csv", "json"] as const;

@@ -150,7 +150,7 @@ export const qualitySettings = z.strictObject({ isNightly: z.boolean() }).meta({
 export const qualitySuggestion = assistantTest
   .pick({ question: true, document: true })
   .extend({
-    // The id of the rated answer: an added suggestion is not suggested again.
+    // The id of the rated or verified answer: an added suggestion is not suggested again.
     id,
     kind: z.enum(suggestionKinds),
     at: instant,

@@ -12,6 +12,7 @@ export const quotaKinds = [
   "transcriptions",
   "embeddings",
   "cases",
+  "research",
   "tokens",
 ] as const;
 export type QuotaKind = (typeof quotaKinds)[number];

@@ -1,4 +1,4 @@
-export const retentionSubjects = ["conversations", "files", "events"] as const;
+export const retentionSubjects = ["conversations", "files", "events", "handovers"] as const;
 export type RetentionSubject = (typeof retentionSubjects)[number];
 
 // Twenty years; use null to keep data for ever.

@@ -13,6 +13,8 @@ const ruleFields = {
 export const retentionRule = z.strictObject(ruleFields).meta({ id: "RetentionRule" });
 export type RetentionRule = z.infer<typeof retentionRule>;
 
+export const retentionReset = z.strictObject({ subject: ruleFields.subject }).meta({ id: "RetentionReset" });
+
 export const retentionState = z
   .object({
     // The minimum of every rule.
@@ -21,6 +23,8 @@ export const retentionState = z
       z.object({
         ...ruleFields,
         from: z.enum(["configuration", "administration"]),
+        // The rule that applies if administrators have set none.
+        configured: z.object({ days: ruleFields.days, keepsPinned: ruleFields.keepsPinned }),
         lastRun: z.object({ at: instant, deleted: count }).nullable(),
       }),
     ),
@@ -33,6 +37,11 @@ export const retentionPreview = z
     // Older data would be deleted.
     before: instant.nullable(),
     deletes: count,
+    // The people who own the deleted data.
+    people: count,
+    // Deleted together with conversations; null for other subjects.
+    messages: count.nullable(),
+    files: count.nullable(),
     keepsPinned: count,
     oldest: instant.nullable(),
     bytes: count.nullable(),

@@ -13,8 +13,16 @@ export type ScheduleState = (typeof scheduleStates)[number];
  * Why a schedule is paused. `person`: its owner paused it. `failures`: several runs in a row failed.
  * `no_access`: the person's roles no longer allow the question, or the assistant is gone. `personal_data`: the
  * person has to decide about personal data. `away`: the person has not signed in for a long time.
+ * `temporary`: the person's roles allow temporary conversations alone, and an answer would be stored.
  */
-export const pauseReasons = ["person", "failures", "no_access", "personal_data", "away"] as const;
+export const pauseReasons = [
+  "person",
+  "failures",
+  "no_access",
+  "personal_data",
+  "away",
+  "temporary",
+] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 export const scheduleRunStates = ["waiting", "running", "done", "failed", "stopped"] as const;

@@ -38,6 +38,8 @@ const fields = {
   // null: the default model of the chat.
   model: modelId.nullable(),
   online: z.boolean(),
+  // A deep search; its plan needs no confirmation, because nobody is there to give it.
+  research: z.boolean().default(false),
   // The person's decision, made in advance because nobody can be asked during a run.
   personalData: z.enum(personalDataChoices).nullable(),
   rule: scheduleRule,
@@ -81,6 +83,7 @@ export const schedule = z
     assistantName: z.string().nullable(),
     model: z.string().nullable(),
     online: z.boolean(),
+    research: z.boolean(),
     personalData: z.enum(personalDataChoices).nullable(),
     rule: scheduleRule,
     timeZone: z.string(),

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { settingsCalls } from "./calls.ts";
-import { deletedHistory, mySessions, mySettings } from "./settings.ts";
+import { deletedHistory, mySessions, mySettings, mySettingsChanges } from "./settings.ts";
 
 const tag = "People and product";
 
@@ -13,7 +13,7 @@ export const settingsEndpoints = {
   writeMySettings: endpoint(settingsCalls.writeMySettings, {
     tag,
     summary: "Remember something for a person on every device.",
-    body: mySettings.partial().strict(),
+    body: mySettingsChanges,
     responses: { 200: mySettings },
   }),
   exportMe: endpoint(settingsCalls.exportMe, {

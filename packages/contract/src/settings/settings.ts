@@ -1,9 +1,33 @@
 import { z } from "zod";
-import { id, instant } from "../fields.ts";
-import { tourNames } from "./constants.ts";
+import { id, instant, text } from "../fields.ts";
+import { MAX_PERSONAL_INSTRUCTIONS_CHARS, tourNames } from "./constants.ts";
+
+export const personalInstructions = z
+  .strictObject({
+    // While off, the texts are kept and not used.
+    isOn: z.boolean(),
+    // What the person says about their work.
+    about: text(MAX_PERSONAL_INSTRUCTIONS_CHARS),
+    // How answers should be written.
+    style: text(MAX_PERSONAL_INSTRUCTIONS_CHARS),
+  })
+  .meta({ id: "PersonalInstructions" });
+export type PersonalInstructions = z.infer<typeof personalInstructions>;
+
+const keptSettings = {
+  toursSeen: z.array(z.enum(tourNames)).max(tourNames.length),
+  personalInstructions,
+};
+
+export const mySettingsChanges = z.strictObject(keptSettings).partial().meta({ id: "MySettingsChanges" });
+export type MySettingsChanges = z.infer<typeof mySettingsChanges>;
 
 export const mySettings = z
-  .object({ toursSeen: z.array(z.enum(tourNames)).max(tourNames.length) })
+  .object({
+    ...keptSettings,
+    // What the company's directory says about the person's work; null where the token does not carry it.
+    directory: z.object({ job: z.string().nullable(), base: z.string().nullable() }),
+  })
   .meta({ id: "MySettings" });
 export type MySettings = z.infer<typeof mySettings>;
 
@@ -13,9 +37,12 @@ const mySession = z
   .object({
     id,
     startedAt: instant,
-    /** When the session was last renewed. */
     lastSeenAt: instant,
-    expiresAt: instant,
+    /** null: only the company's own identity provider knows it. */
+    expiresAt: instant.nullable(),
+    /** By name, such as Chrome and Windows; null where the requests do not show it. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
     isCurrent: z.boolean(),
   })
   .meta({ id: "MySession" });

@@ -3,6 +3,7 @@ import { brands, chatTypes, languages } from "../enums.ts";
 import { count } from "../fields.ts";
 import { quotaLimits } from "../quotas/quotas.ts";
 import { interactionTypes } from "../session/constants.ts";
+import { temporaryModes } from "../temporary/constants.ts";
 
 /** `off` = not configured, which is not an error. */
 export const checkStates = ["ok", "down", "off"] as const;
@@ -46,7 +47,17 @@ export type Model = z.infer<typeof model>;
 
 /** The models and chat types that the person's roles may use. */
 export const models = z
-  .object({ default: z.string(), models: z.array(model), chats: z.array(z.enum(chatTypes)) })
+  .object({
+    default: z.string(),
+    models: z.array(model),
+    chats: z.array(z.enum(chatTypes)),
+    // Whether this person may, may not or must have temporary conversations.
+    temporary: z.enum(temporaryModes),
+    // Whether this person may compare models: it is switched on, and there are at least two.
+    comparisons: z.boolean(),
+    // True: there are models, but none for this person's roles, so the embedded answerer answers.
+    unassigned: z.boolean().optional(),
+  })
   .meta({ id: "Models" });
 
 /** The configuration that the browser needs before sign-in; contains no secret. */
@@ -97,6 +108,8 @@ export const publicConfig = z
       confluence: z.boolean(),
       drive: z.boolean(),
       googlePeople: z.boolean(),
+      // Cases go to RHConnect; otherwise they are handled here.
+      rhConnect: z.boolean(),
     }),
   })
   .meta({ id: "PublicConfig" });

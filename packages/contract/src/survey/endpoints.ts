@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { surveyCalls } from "./calls.ts";
-import { surveyAnswer, surveyItem, surveyState } from "./survey.ts";
+import { surveyPeriods } from "./constants.ts";
+import { surveyAnswer, surveyFilters, surveyItem, surveyState, surveyTrend } from "./survey.ts";
 
 const tag = "People and product";
 
@@ -29,7 +31,14 @@ export const surveyEndpoints = {
     operationId: "listCsat",
     tag: "Administration",
     summary: "Answers to the survey without names, newest first, for administrators.",
-    query: pageQueryOf({}),
+    query: pageQueryOf(surveyFilters),
     responses: { 200: pageOf(surveyItem) },
+  }),
+  surveyTrend: endpoint(surveyCalls.surveyTrend, {
+    operationId: "csatTrend",
+    tag: "Administration",
+    summary: "Number and mean of the answers with these filters by week or month, for administrators.",
+    query: queryOf({ ...surveyFilters, by: z.enum(surveyPeriods).default("week") }),
+    responses: { 200: surveyTrend },
   }),
 } satisfies Record<keyof typeof surveyCalls, Endpoint>;

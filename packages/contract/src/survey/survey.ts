@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { id, instant, text } from "../fields.ts";
+import { count, day, id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
+import { surveyReasons } from "./constants.ts";
 
 // Published component names must not change: API clients have generated types from them.
 export const surveyAnswer = z
@@ -27,3 +28,28 @@ export const surveyItem = z
   })
   .meta({ id: "CsatAnswer" });
 export type SurveyItem = z.infer<typeof surveyItem>;
+
+/** Days are whole, in UTC, `to` included. */
+export const surveyFilters = {
+  score: z.coerce.number<number | string>().int().min(1).max(5).optional(),
+  reason: z.enum(surveyReasons).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  // `with`: only answers with a comment.
+  comment: z.literal("with").optional(),
+};
+const surveyFilterSet = z.object(surveyFilters);
+export type SurveyFilters = z.output<typeof surveyFilterSet>;
+
+/** The mean is null where nobody answered. */
+export const surveyTrend = z
+  .object({
+    votes: count,
+    mean: z.number().nullable(),
+    // How many people chose each score, from 1 to 5.
+    scores: z.array(count).length(5),
+    // Every period from the first answer to the last one, oldest first, also those without answers.
+    periods: z.array(z.object({ start: day, votes: count, mean: z.number().nullable() })),
+  })
+  .meta({ id: "CsatTrend" });
+export type SurveyTrend = z.infer<typeof surveyTrend>;

@@ -24,11 +24,15 @@ export type ToolServerFailure = (typeof toolServerFailures)[number];
 export const serverToolStates = ["new", "accepted", "changed", "gone"] as const;
 export type ServerToolState = (typeof serverToolStates)[number];
 
-/** `everywhere`: also in Chat libre; `assistants`: only where an assistant's author chose the tool. */
+/**
+ * `everywhere`: also in Chat libre; `assistants`: only where an assistant's author chose the tool, or where an
+ * administrator named the assistant.
+ */
 export const serverToolPlaces = ["everywhere", "assistants"] as const;
 export type ServerToolPlace = (typeof serverToolPlaces)[number];
 
 export const MAX_TOOL_SERVERS = 200;
+export const MAX_TOOL_ASSISTANTS = 200;
 export const MAX_SERVER_TOOLS = 500;
 export const MAX_SERVER_ADDRESS_CHARS = 2000;
 export const MAX_SERVER_HEADERS = 20;

@@ -8,6 +8,7 @@ import {
   MAX_SERVER_ADDRESS_CHARS,
   MAX_SERVER_HEADERS,
   MAX_SERVER_TOOLS,
+  MAX_TOOL_ASSISTANTS,
   MAX_TOOL_SERVERS,
   serverToolPlaces,
   serverToolStates,
@@ -44,6 +45,8 @@ export const serverTool = z
     // Empty: everyone but external people.
     roles: z.array(z.string()),
     place: z.enum(serverToolPlaces),
+    // The only assistants that may use the tool; empty: all of them. A deleted assistant has no name.
+    assistants: z.array(z.object({ id, name: z.string().nullable() })),
     calls: count,
     failures: count,
     // Upper bounds of the measured ranges; null without calls.
@@ -142,6 +145,7 @@ export const acceptedTools = z
           access: z.enum(toolAccesses),
           roles: z.array(z.enum(roles)).max(roles.length),
           place: z.enum(serverToolPlaces),
+          assistants: z.array(id).max(MAX_TOOL_ASSISTANTS),
         }),
       )
       .min(1)

@@ -15,3 +15,15 @@ export const unreadAnswer = z
   })
   .meta({ id: "UnreadAnswer" });
 export type UnreadAnswer = z.infer<typeof unreadAnswer>;
+
+/** An answer that waits for the person: for a permission, or for the reply to a question. */
+export const waitingAnswer = z
+  .object({
+    conversationId: id,
+    answerId: id,
+    // Of the conversation.
+    title: z.string(),
+    since: instant,
+  })
+  .meta({ id: "WaitingAnswer" });
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;

@@ -85,7 +85,7 @@ function withoutSigns(text: string): string {
       .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
       .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
       // Citations.
-      .replace(/\s?\[\d{1,3}\]/g, "")
+      .replace(/\s?\[\d{1,3}(?:, \d{1,3}){0,15}\]/g, "")
       .replace(/<(https?:\/\/[^<>]+)>/g, "$1")
       .replace(/<\/?[a-z][^<>]{0,200}>/gi, "")
       .replace(/\bhttps?:\/\/(?:www\.)?([^\s/)]+)[^\s)]*/g, "$1")
