@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { type Database, openDatabase } from "./adapters/db/index.ts";
+import { createDirectory } from "./adapters/directory/index.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createMcp } from "./adapters/mcp/index.ts";
@@ -10,34 +11,38 @@ import { createModelRegistry, createOutbound, type RegistryOptions } from "./ada
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
 import { createSecretBox } from "./adapters/secrets/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
-import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
+import { createCounterStore, createStash, createStreams, type HubClient } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
 import { createSearxng } from "./adapters/web-search/index.ts";
 import { Closers } from "./closers.ts";
 import type { Config } from "./config/config.ts";
 import { connectorsConfigOf } from "./config/connectors.ts";
 import { originsOf, tokenConfigOf } from "./config/identity.ts";
-import { chatLimitsOf, quotasOf, turnLimitsOf } from "./config/limits.ts";
+import { chatLimitsOf, quotasOf, researchOf, turnLimitsOf } from "./config/limits.ts";
 import { modelsConfigOf } from "./config/models.ts";
 import { specialisedConfigOf } from "./config/specialised.ts";
 import { storageConfigOf } from "./config/storage.ts";
 import { createMedia } from "./create-media.ts";
 import { createTools } from "./create-tools.ts";
 import type { Deps } from "./deps.ts";
+import { unsavedAnswersDir } from "./gather-unsaved.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
+import { createDeepSearch } from "./modules/research/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import { createSpecialised } from "./modules/specialised/index.ts";
+import { createTemporaryChats } from "./modules/temporary/index.ts";
 import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
 import { createTurnService } from "./modules/turns/index.ts";
+import { createVerifiedAnswers } from "./modules/verified-answers/index.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** The turn service is created last, because it uses the wrapped parts. */
-export type DepsWithoutTurns = Omit<Deps, "turns">;
+export type DepsWithoutTurns = Omit<Deps, "turns" | "deepSearch">;
 
 export interface Overrides {
   /** Used instead of the configured parts; the caller opened them and closes them. */
@@ -48,6 +53,10 @@ export interface Overrides {
   onStep?: (step: string) => void;
   /** The public port: with PORT=0 it is known once the server listens. */
   port?: () => number;
+  /** Connects this process to the others of the machine. */
+  hub?: HubClient | undefined;
+  /** The number of this process among those of the machine. */
+  slot?: number | undefined;
   /** The typing speed of the embedded answerer. */
   embedded?: NonNullable<RegistryOptions["embedded"]>;
 }
@@ -59,6 +68,7 @@ type Closable =
   | "counters"
   | "jobs"
   | "modelRules"
+  | "temporaryChats"
   | "callLedger"
   | "models"
   | "watch"
@@ -92,13 +102,17 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     const { db } = database;
     const storage = await opened("storage", () => createStorage({ ...storageConfigOf(config), log }));
     const redis = { redisUrl: config.REDIS_URL, log };
-    const streams = await opened("streams", () => createStreams(redis));
-    const counters = await opened("counters", () => createCounterStore(redis));
+    const { hub, slot } = overrides;
+    const streams = await opened("streams", () => createStreams({ ...redis, hub }));
+    const counters = await opened("counters", () => createCounterStore({ ...redis, hub }));
     const identity = "identity" in parts ? parts.identity : await openIdentity();
     const supervise = config.WORKERS === "on";
     const jobs = await opened("jobs", () => startJobs({ database, log, supervise, isShuttingDown }));
 
     const modelRules = await opened("modelRules", () => createModelRules({ db, log }));
+    const temporaryChats = await opened("temporaryChats", () =>
+      createTemporaryChats({ db, log, byDefault: config.TEMPORARY_CHATS }),
+    );
     const callLedger = await opened("callLedger", () => createCallLedger({ db, log }));
     const outbound = createOutbound({
       checks: [modelRules.check, personalDataCheck()],
@@ -111,8 +125,8 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     );
 
     const isAlone = database.kind === "embedded";
-    const watch = await opened("watch", () => watchWriters({ db, log, isAlone }));
-    const stash = await createStash({ dir: join(config.dataDir, "unsaved-answers"), ...redis });
+    const watch = await opened("watch", () => watchWriters({ db, log, isAlone, runsJobs: supervise }));
+    const stash = await createStash({ dir: unsavedAnswersDir(config.dataDir, slot), ...redis });
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
@@ -141,6 +155,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       counters,
       quotas,
       retrieval,
+      verifiedAnswers: createVerifiedAnswers({ db, glossary: retrieval.glossary, models, log, now }),
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
@@ -149,9 +164,13 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       callLedger,
       media: parts.media ?? createMedia(config, { outbound }),
       specialised,
+      isMemoryAllowed: config.MEMORY === "on",
+      areComparisonsAllowed: config.COMPARISONS === "on",
       rhConnect: rhConnectOf(config),
+      directory: directoryOf(config),
       webSearch,
       toolRules: createToolRules(db),
+      temporaryChats,
       mcp,
       secrets,
       toolServers,
@@ -169,15 +188,17 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
   }
 
   function withTurns(deps: DepsWithoutTurns): Deps {
+    const deepSearch = createDeepSearch(deps, researchOf(config));
     const turns = createTurnService({
       ...deps,
+      deepSearch,
       limits: chatLimitsOf(config),
       smallModel: config.SMALL_MODEL,
       messageChars: deps.quotas.message,
       turnLimits: turnLimitsOf(config),
     });
     closers.add("turns", () => turns.close());
-    return { ...deps, turns };
+    return { ...deps, deepSearch, turns };
   }
 
   /** Opens a part that must be closed, unless an override replaces it. */
@@ -218,6 +239,10 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("identity provider", () => identity.close());
     return identity;
   }
+}
+
+function directoryOf({ DIRECTORY_URL: url, DIRECTORY_TOKEN: token }: Config) {
+  return url && token ? createDirectory({ url, token }) : undefined;
 }
 
 function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {

@@ -2,6 +2,7 @@ import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Logger } from "pino";
 import type { OutsideSystems } from "./adapters/connectors/index.ts";
 import type { Database, Db } from "./adapters/db/index.ts";
+import type { Directory } from "./adapters/directory/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
@@ -19,9 +20,11 @@ import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
+import type { TemporaryChats } from "./modules/temporary/index.ts";
 import type { ToolRules } from "./modules/tool-rules/index.ts";
 import type { ToolServers } from "./modules/tool-servers/index.ts";
-import type { ToolBox, TurnService } from "./modules/turns/index.ts";
+import type { DeepSearch, ToolBox, TurnService } from "./modules/turns/index.ts";
+import type { VerifiedAnswers } from "./modules/verified-answers/index.ts";
 
 /** Without a configured model, pictures are drawn, and browsers use their own speech functions. */
 export interface Media {
@@ -45,6 +48,8 @@ export interface Deps {
   /** The quotas per person; 0 = no limit. */
   quotas: QuotaLimits;
   retrieval: Retrieval;
+  /** Finds answers that people verified. */
+  verifiedAnswers: VerifiedAnswers;
   /** Set if an embedding model is configured and the database has pgvector. */
   vectors: VectorIndex | undefined;
   /** Whether the configured search models can be used. */
@@ -60,19 +65,29 @@ export interface Deps {
   media: Media;
   /** How RH+ and the service desk triage questions. */
   specialised: Specialised;
+  /** Whether the company lets the product remember facts about people. */
+  isMemoryAllowed: boolean;
+  /** Whether the company lets people compare models. */
+  areComparisonsAllowed: boolean;
   /** The system for cases; undefined if cases are handled here. */
   rhConnect: RhConnect | undefined;
+  /** Set if a directory of people is configured. */
+  directory: Directory | undefined;
   /** Web search for models without their own. */
   webSearch: WebSearch | undefined;
   /** Tools for models with tool support. */
   tools: ToolBox;
   /** The administrators' rules about tools. */
   toolRules: ToolRules;
+  /** Who may, may not or must have temporary conversations. */
+  temporaryChats: TemporaryChats;
   /** Clients of tool servers that administrators registered. */
   mcp: Mcp;
   /** Encrypts stored credentials. */
   secrets: SecretBox;
   toolServers: ToolServers;
+  /** Turns that follow a plan. */
+  deepSearch: DeepSearch;
   /** Asks questions and writes their answers; one per process, for the API and the jobs. */
   turns: TurnService;
   journal: AnswerJournal;

@@ -1,20 +1,28 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
 import { retentionDefaultsOf, schedulesOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
-import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
+import {
+  announceExpiringHandler,
+  announceReviewsHandler,
+  copyKnowledgeHandler,
+  sweepAvatarsHandler,
+} from "./modules/assistants/index.ts";
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
+import { sweepComparisonsHandler } from "./modules/comparisons/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
 import { rollUpDashboardHandler } from "./modules/dashboard/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
 import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
+import { sweepNoticesHandler } from "./modules/notices/index.ts";
 import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
 import { dueSchedulesHandler, runScheduleHandler } from "./modules/schedules/index.ts";
+import { sweepSharesHandler } from "./modules/shares/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { checkServersHandler } from "./modules/tool-servers/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
@@ -31,6 +39,8 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     refreshSourcesHandler(deps, deps.config.CONNECTORS_REFRESH_HOURS),
     copyKnowledgeHandler(deps),
     sweepAvatarsHandler(deps),
+    announceExpiringHandler(deps),
+    announceReviewsHandler(deps),
     seedDemoHandler(deps),
     rollUpHandler(db),
     rollUpDashboardHandler(db),
@@ -49,6 +59,9 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
     sweepHealthHandler(deps),
+    sweepNoticesHandler(deps),
+    sweepSharesHandler(deps),
+    sweepComparisonsHandler({ db, now: deps.now, onDeleted: onConversationDeleted(deps) }),
     checkServersHandler(deps),
     applyRetentionHandler({
       db,

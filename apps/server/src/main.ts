@@ -1,7 +1,11 @@
+import cluster from "node:cluster";
 import { parseArgs } from "node:util";
 import { setPrivateUmask } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
-import { readConfig, readEnvironment } from "./config/config.ts";
+import { prepareEverydayQuestions } from "./adapters/models/index.ts";
+import { type Config, readConfig, readEnvironment } from "./config/config.ts";
+import { ProcessNotStarted, runProcesses, SLOT_VARIABLE } from "./run-processes.ts";
+import { serveAsProcess } from "./serve-as-process.ts";
 import { startSentence } from "./start-error.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { welcome } from "./welcome.ts";
@@ -20,15 +24,24 @@ async function main() {
   try {
     const config = readConfig(environment);
     port = config.PORT;
-    const server = await startServer(config, { onStep: (step) => print(`  ${step}`) });
+    const onStep = (step: string) => print(`  ${step}`);
+    if (cluster.isWorker) return await serve(config, onStep);
+    const server = config.processes > 1 ? await runProcesses(config) : await startServer(config, { onStep });
     if (config.API === "on") print(welcome(config, server.port, demoAccounts));
     else print("  Background jobs are running.");
     closeOnSignals(server.close);
+    if (config.API === "on" && config.processes === 1) await prepareEverydayQuestions();
   } catch (error) {
+    if (error instanceof ProcessNotStarted) process.exit(1);
     const sentence = startSentence(error, port);
     process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
     process.exit(1);
   }
+}
+
+async function serve(config: Config, onStep: (step: string) => void) {
+  await serveAsProcess(config, { slot: Number(process.env[SLOT_VARIABLE]), onStep });
+  if (config.API === "on") await prepareEverydayQuestions();
 }
 
 function closeOnSignals(close: RunningServer["close"]) {

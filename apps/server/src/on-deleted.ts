@@ -1,5 +1,7 @@
 import type { Deps } from "./deps.ts";
+import { forgetColumn } from "./modules/comparisons/index.ts";
 import { conversationOwner, removeFilesOf } from "./modules/files/index.ts";
+import { forgetConversation } from "./modules/handovers/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
 import { stopAnswersOf } from "./modules/turns/index.ts";
 
@@ -8,5 +10,7 @@ export function onConversationDeleted(deps: Pick<Deps, "streams" | "db" | "jobs"
   return [
     stopAnswersOf(deps.streams),
     (trx, { conversationId }) => removeFilesOf(deps, conversationOwner(conversationId), trx),
+    forgetConversation,
+    forgetColumn,
   ];
 }

@@ -1,18 +1,26 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listenForBackups } from "./adapters/backup/index.ts";
 import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
+import { createMetrics, listenForOperators, type WatchedServer } from "./adapters/metrics/index.ts";
 import { closeParsers } from "./adapters/parsers/index.ts";
+import { startTracing } from "./adapters/tracing/index.ts";
 import { buildApp } from "./app.ts";
 import { Closers } from "./closers.ts";
+import { version } from "./config/browser.ts";
 import type { Config } from "./config/config.ts";
+import { tracingOf } from "./config/tracing.ts";
 import { createDeps, type Overrides } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
+import { gatherUnsaved } from "./gather-unsaved.ts";
+import { gaugesOf } from "./gauges.ts";
 import { closeHttp } from "./http/leave-node.ts";
-import { createMetrics } from "./http/metrics.ts";
+import { countEventStreams } from "./http/sse.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
 import { officialAssistants, seedDemoJob, watchSeeding } from "./modules/specialised/index.ts";
+import { readStatus } from "./modules/status/index.ts";
 import { watchLostWork } from "./resume-lost-work.ts";
 import { StartError } from "./start-error.ts";
 
@@ -29,12 +37,17 @@ export interface CloseOptions {
   announce?: boolean;
 }
 
+export interface StartOptions extends Overrides {
+  /** Called instead of opening the operator's address, which the process that started this one opens. */
+  onWatched?: (watched: WatchedServer) => void;
+}
+
 /**
  * Opens everything in order and calls `onStep` for each step; a failure closes the opened parts in the
  * reverse order.
  */
-export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
-  const { onStep = () => undefined } = overrides;
+export async function startServer(config: Config, overrides: StartOptions = {}): Promise<RunningServer> {
+  const { onStep = () => undefined, slot, onWatched } = overrides;
   const log = createLog(config.LOG_LEVEL);
   const closers = new Closers();
   const closeAll = () =>
@@ -51,8 +64,17 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   async function open(): Promise<RunningServer> {
     if (config.API === "off" && config.WORKERS === "off")
       throw new StartError("API and WORKERS are both off: there is nothing to start. Switch one of them on.");
-    const lock = lockDataDir(config.dataDir);
-    closers.add("lock", () => lock.release());
+    // One of several processes shares the data directory, which the process that started it has locked.
+    if (slot === undefined) {
+      const lock = lockDataDir(config.dataDir);
+      closers.add("lock", () => lock.release());
+      await gatherUnsaved(config.dataDir, 1);
+    }
+    const tracing = tracingOf(config);
+    if (tracing) {
+      const traces = await startTracing({ ...tracing, version, log });
+      closers.add("traces", () => traces.close());
+    }
     const { deps, close } = await createDeps(config, {
       ...overrides,
       parts: { log, isShuttingDown: () => isShuttingDown, ...overrides.parts },
@@ -60,7 +82,12 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     });
     closers.add("dependencies", close);
     closers.add("parsers", closeParsers);
+    if (deps.database.kind === "embedded") {
+      const backups = await listenForBackups({ dataDir: config.dataDir, pool: deps.database.pool, log });
+      closers.add("backups", () => backups.close());
+    }
     checkInBackground(deps);
+    const metrics = config.METRICS_PORT === undefined ? undefined : await watchByOperators(deps);
     const recovered = await deps.journal.recover();
     if (recovered > 0) onStep(`Stored ${recovered} answers that an earlier process had left.`);
     await ensureOfficial(deps.db, officialAssistants(config.DEFAULT_MODEL));
@@ -78,7 +105,12 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       onStep("Starting the API and the web app…");
       const app = await buildApp(deps);
       closers.add("http", () => closeHttp(app));
-      await listenForMetrics(app);
+      metrics?.timeResponses(app);
+      metrics?.gauge({
+        name: "metatron_open_streams",
+        help: "Readers of answers that are connected to this process",
+        read: () => countEventStreams(app),
+      });
       await app.listen({ host: config.HOST, port: config.PORT });
       port = portOf(app.server.address()) ?? config.PORT;
     }
@@ -114,12 +146,22 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     );
   }
 
-  async function listenForMetrics(app: Parameters<ReturnType<typeof createMetrics>["observe"]>[0]) {
-    if (config.METRICS_PORT === undefined) return;
-    const metrics = createMetrics();
-    metrics.observe(app);
-    const server = await metrics.listen(config.METRICS_PORT);
-    closers.add("metrics", () => server.close());
+  async function watchByOperators(deps: Deps) {
+    const metrics = createMetrics({ process: slot });
+    closers.add("metrics", async () => metrics.close());
+    for (const gauge of gaugesOf(deps)) metrics.gauge(gauge);
+    const watched = {
+      metrics: metrics.read,
+      values: metrics.values,
+      status: () => readStatus(deps, version),
+    };
+    if (onWatched) onWatched(watched);
+    else {
+      const port = config.METRICS_PORT ?? 0;
+      const server = await listenForOperators(watched, { host: config.METRICS_HOST, port });
+      closers.add("operators' address", () => server.close());
+    }
+    return metrics;
   }
 }
 

@@ -17,7 +17,7 @@ export function welcome(
   }
   const missing = notConfigured(config);
   if (missing.length > 0) {
-    lines.push("", "  Not configured (the embedded defaults serve; see the README):");
+    lines.push("", "  Not configured (the embedded defaults serve; see docs/configuration.md):");
     for (const part of missing) lines.push(`    ${part}`);
   }
   return `${lines.join("\n")}\n`;

@@ -43,6 +43,15 @@ export function addMember(owner: Participant, assistantId: string, email: string
   });
 }
 
+/** Lets the people who may not edit an assistant use this version of it. */
+export function publish(editor: Participant, assistantId: string, version: number) {
+  return editor.call({
+    method: "POST",
+    url: `/api/assistant/${assistantId}/publish`,
+    payload: { version },
+  });
+}
+
 export interface Team {
   owner: Participant;
   editor: Participant;

@@ -13,9 +13,8 @@ export async function startEntraProvider() {
       OIDC_ID_CLAIM: "oid",
       OIDC_EMAIL_CLAIM: "preferred_username",
     },
-    newToken(lifetimeSeconds?: number) {
+    newToken(lifetimeSeconds?: number, groups: string[] = ["chat_metatron_user_basic"]) {
       const id = randomUUID();
-      const groups = ["chat_metatron_user_basic"];
       const person = { id, name: "Persona", email: `${id}@aerovia.example`, groups };
       return provider.accessToken(person, lifetimeSeconds === undefined ? {} : { lifetimeSeconds });
     },

@@ -38,15 +38,21 @@ const GIVE_UP_AFTER_MS = 60_000;
 
 let named = 0;
 
+interface KillRoundOptions {
+  random?: () => number;
+  /** What the answers of the round do. */
+  scriptOf?: typeof randomScript;
+}
+
 /** Starts some answers, kills their process at a random moment, and counts what did not come out right. */
 export async function killRound(
   place: KillPlace,
-  random: () => number = Math.random,
+  { random = Math.random, scriptOf = randomScript }: KillRoundOptions = {},
 ): Promise<{ faults: Faults; ends: Ends; faulty: string[] }> {
   const { chat } = place;
   const turns = Array.from({ length: TURNS_A_ROUND }, () => {
     named += 1;
-    return newTurn(randomScript(`t${named}:`, random));
+    return newTurn(scriptOf(`t${named}:`, random));
   });
   await place.ready();
   const before = place.url();
@@ -130,7 +136,7 @@ async function isOver(ended: Promise<unknown>): Promise<boolean> {
   return Promise.race([ended.then(() => true), wait(100).then(() => false)]);
 }
 
-export const NO_ENDS: Ends = { answers: 0, takenOver: 0, interrupted: 0, late: 0 };
+export const NO_ENDS: Ends = { answers: 0, takenOver: 0, interrupted: 0, changes: 0, unknown: 0, late: 0 };
 
 /** Field by field. */
 export function addUp<Counts extends Record<keyof Counts, number>>(

@@ -47,6 +47,12 @@ export function randomScript(name: string, random: () => number): Script {
   };
 }
 
+/** Three steps that each change something and spend most of their time in that tool, so that kills hit it. */
+export function changingScript(name: string, random: () => number): Script {
+  const change = (input: number) => ({ text: `${name}${input}`, calls: [{ tool: "change", input }] });
+  return { name, toolMs: 100 + random() * 500, steps: [change(1), change(2), change(3), { text: "Fin." }] };
+}
+
 const oneOf = (names: readonly string[], random: () => number) =>
   names[Math.floor(random() * names.length)] ?? "look";
 
@@ -131,6 +137,8 @@ export interface Faults {
   questionsLost: number;
   eventsLostOrDoubled: number;
   stepsRepeated: number;
+  /** Runs of tools that change something beyond the first of a call. */
+  changesDoubled: number;
   notEnded: number;
 }
 
@@ -138,6 +146,7 @@ export const NO_FAULTS: Faults = {
   questionsLost: 0,
   eventsLostOrDoubled: 0,
   stepsRepeated: 0,
+  changesDoubled: 0,
   notEnded: 0,
 };
 
@@ -146,6 +155,10 @@ export interface Ends {
   answers: number;
   takenOver: number;
   interrupted: number;
+  /** Runs of tools that change something. */
+  changes: number;
+  /** Calls that a kill ended between their start and their result: the answer says so, and they never run again. */
+  unknown: number;
   /** Ended, or taken over, later than is promised: `npm run soak` reports it, tests on a busy machine do not judge it. */
   late: number;
 }
@@ -165,6 +178,7 @@ export function faultsOf(turn: KilledTurn, { messages, lines }: TurnEnd): Faults
     questionsLost: turn.added.filter((text) => !shown.includes(text)).length,
     eventsLostOrDoubled: agrees(turn, answer) ? 0 : 1,
     stepsRepeated: repeatedSteps(turn, lines),
+    changesDoubled: doubledChanges(turn, lines),
     notEnded: answer.state === "streaming" ? 1 : 0,
   };
 }
@@ -182,15 +196,22 @@ export function describe(turn: KilledTurn, end: TurnEnd): string {
   return JSON.stringify({ name, steps: script.steps.length, ...kept, reader: ofStream, row: ofRow, lines });
 }
 
-export function endOf(turn: KilledTurn, { messages, isInTime }: TurnEnd & { isInTime: boolean }): Ends {
+export function endOf(
+  turn: KilledTurn,
+  { messages, lines, isInTime }: TurnEnd & { isInTime: boolean },
+): Ends {
   const answer = messages.find(({ id }) => id === turn.answerId);
   return {
     answers: answer ? 1 : 0,
     takenOver: turn.takenOverAt === undefined ? 0 : 1,
     interrupted: answer?.state === "interrupted" ? 1 : 0,
+    changes: changesOf(turn, lines).length,
+    unknown: (answer?.steps ?? []).flatMap(({ calls }) => calls).filter(isUnknown).length,
     late: isInTime ? 0 : 1,
   };
 }
+
+const isUnknown = ({ state }: { state: string }) => state === "outcome-unknown";
 
 /** The reader has exactly the row; of an answer that broke off, the row and the reader each have a beginning of it. */
 function agrees({ followed, script, duplicates, isReplaced }: KilledTurn, answer: Message): boolean {
@@ -222,6 +243,16 @@ function repeatedSteps({ name }: KilledTurn, lines: readonly string[]): number {
     if (at < furthest) repeated += 1;
     furthest = Math.max(furthest, at);
   }
-  const changes = own.filter((line) => line.startsWith("change") || line.startsWith("open"));
-  return repeated + changes.length - new Set(changes).size;
+  return repeated;
+}
+
+/** Each run of a tool that changes something wrote one line with the id of its call. */
+function changesOf({ name }: KilledTurn, lines: readonly string[]): string[] {
+  const own = lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+  return own.filter((line) => line.startsWith("change") || line.startsWith("open"));
+}
+
+function doubledChanges(turn: KilledTurn, lines: readonly string[]): number {
+  const changes = changesOf(turn, lines);
+  return changes.length - new Set(changes).size;
 }

@@ -12,6 +12,7 @@ export interface RecordingModel {
     answer: string;
     rewrite: (call: ModelCall) => string | Promise<string>;
     read: (call: ModelCall) => string | Promise<string>;
+    classify: (call: ModelCall) => string | Promise<string>;
   };
   reset(): void;
 }
@@ -32,7 +33,13 @@ export function recordingModel(tokenLimit = 100_000): RecordingModel {
   const unasked = () => {
     throw new Error("Nobody said what the model answers.");
   };
-  const says: RecordingModel["says"] = { answer: "Respuesta.", rewrite: unasked, read: unasked };
+  const first: RecordingModel["says"] = {
+    answer: "Respuesta.",
+    rewrite: unasked,
+    read: unasked,
+    classify: () => "📄 Título",
+  };
+  const says = { ...first };
   const usage = { inputTokens: 1, outputTokens: 1, isEstimate: false };
   const model: ResolvedModel = {
     info,
@@ -47,7 +54,8 @@ export function recordingModel(tokenLimit = 100_000): RecordingModel {
       calls.push(call);
       call.signal?.throwIfAborted();
       const { purpose } = call;
-      const text = purpose === "rewrite" || purpose === "read" ? await says[purpose](call) : "📄 Título";
+      const isSaid = purpose === "rewrite" || purpose === "read" || purpose === "classify";
+      const text = isSaid ? await says[purpose](call) : "📄 Título";
       return { text, modelId: info.id, usage };
     },
   };
@@ -68,7 +76,7 @@ export function recordingModel(tokenLimit = 100_000): RecordingModel {
     says,
     reset() {
       calls.length = 0;
-      Object.assign(says, { answer: "Respuesta.", rewrite: unasked, read: unasked });
+      Object.assign(says, first);
     },
   };
 }

@@ -31,6 +31,8 @@ const step = z.object({
 const script = z.object({
   steps: z.array(step).min(1),
   pauseMs: z.number().default(0),
+  /** The scripted tools take this long, half of it before their effect. */
+  toolMs: z.number().default(0),
   /** Comes before each line in the notebook, where many answers share one. */
   name: z.string().default(""),
 });
@@ -52,11 +54,14 @@ export function openNotebook(path: string): Notebook {
 }
 
 /** A model that takes tools and does what the question's script says, step by step. */
-export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
+export function scriptedModels(
+  notebook: Notebook,
+  { provider = "ollama" }: { provider?: ResolvedModel["info"]["provider"] } = {},
+): Partial<ModelRegistry> {
   const info: ResolvedModel["info"] = {
     id: "scripted",
     label: "Scripted",
-    provider: "ollama",
+    provider,
     tokenLimit: 100_000,
     charLimit: 300_000,
     vision: true,
@@ -69,7 +74,7 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   const model: ResolvedModel = {
     info,
     async stream(call) {
-      const { steps, pauseMs, answered, name } = scriptOf(call);
+      const { steps, pauseMs, toolMs, answered, name } = scriptOf(call);
       const at = answered + (call.steps?.length ?? 0);
       const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
       notebook.note(`${name}model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
@@ -88,7 +93,14 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
             type: "tool-call",
             id,
             name: tool,
-            input: isWhole ? input : { given: input, hangs: now.hangsIn === "tool", by: name },
+            input: isWhole
+              ? input
+              : {
+                  given: input,
+                  hangs: now.hangsIn === "tool",
+                  by: name,
+                  ...(toolMs > 0 ? { tookMs: toolMs } : {}),
+                },
           });
         }
       }
@@ -119,15 +131,22 @@ export const scriptedToolBox = (notebook: Notebook): ToolBox => toolBoxOf(script
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {
-  const input = z.object({ given: z.unknown(), hangs: z.boolean(), by: z.string() });
+  const input = z.object({
+    given: z.unknown(),
+    hangs: z.boolean(),
+    by: z.string(),
+    tookMs: z.number().optional(),
+  });
   const noting = (name: string, access: Tool["access"]) =>
     defineTool({
       name,
       description: "Notes that it was called.",
       access,
       input,
-      async run({ given, hangs, by }, { idempotencyKey, signal }) {
+      async run({ given, hangs, by, tookMs = 0 }, { idempotencyKey, signal }) {
+        if (tookMs > 0) await pause(tookMs / 2, signal);
         notebook.note(`${by}${name} ${idempotencyKey.split("/")[1]}`);
+        if (tookMs > 0) await pause(tookMs / 2, signal);
         if (hangs) await hangOnce({ notebook, name: by }, signal);
         if (given === "broken") throw new Error("Broken.");
         return { seen: given };
@@ -138,6 +157,7 @@ export function scriptedTools(notebook: Notebook): Tool[] {
     noting("change", "write"),
     noting("open", "write"),
     quoting(notebook),
+    asking(notebook),
     createAskPersonTool(),
   ];
 }
@@ -157,6 +177,21 @@ function quoting(notebook: Notebook): Tool {
       const document = { id: text, fileId: QUOTED_FILE, title: "Convenio", mediaType: "application/pdf" };
       const [passage] = cite([{ ...document, ...at, ...valid, text }]);
       return `[${passage?.n}] ${text}`;
+    },
+  });
+}
+
+/** Asks the person in the middle of its call, as a tool of another system does. */
+function asking(notebook: Notebook): Tool {
+  return defineTool({
+    name: "fill",
+    description: "Asks for a stand.",
+    access: "outside",
+    byDefault: "allow",
+    input: z.object({ by: z.string() }),
+    async run({ by }, { fill, idempotencyKey }) {
+      notebook.note(`${by}fill ${idempotencyKey.split("/")[1]}`);
+      return fill({ message: "¿Qué puesto?", url: null, fields: [] });
     },
   });
 }

@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 /** With a scripted model, for answers of several steps. */
 export const SCRIPTED_MAIN = fileURLToPath(new URL("./scripted-server.ts", import.meta.url));
+/** With a model that plans, notes and reports. */
+export const DEEP_SEARCH_MAIN = fileURLToPath(new URL("./deep-search-server.ts", import.meta.url));
 const READY = /Ready: .*:(\d+)/;
-const START_WITHIN_MS = 60_000;
+/** A guard against hangs: a start of two seconds took over a minute on a machine with six times the work it can do. */
+const START_WITHIN_MS = 240_000;
 
 export interface SpawnedServer {
   url: string;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "@metatron/contract/calls";
+import type { VerifiedAnswer } from "@metatron/contract/verified-answers/verified-answer";
 import { ask, question } from "./ask.ts";
-import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
+import { assistantFields, formWith, newAssistant, type Participant } from "./assistant-data.ts";
 import type { TestApp } from "./harness.ts";
 import { importedConversation, importedMessage } from "./history-data.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
+import { verifiedFields } from "./verified-data.ts";
 
 /** Somebody with one of everything that a text can be written to. */
 export interface World {
@@ -14,6 +16,7 @@ export interface World {
   conversationId: string;
   answerId: string;
   assistantId: string;
+  documentId: string;
   caseId: string;
   problemReportId: string;
 }
@@ -46,12 +49,18 @@ export async function newWorld(test: TestApp): Promise<World> {
   await ask(test, identity, asked);
   const { conversationId, answerId } = asked;
   const { id: assistantId } = await newAssistant(person);
+  const form = formWith(
+    { name: "norma.txt", type: "text/plain", bytes: Buffer.from("Calzos puestos.") },
+    { assistantId },
+  );
+  const documentId = (await person.call({ method: "POST", url: "/api/assistant/upload", ...form })).json().id;
   const world: World = {
     person,
     identity,
     conversationId,
     answerId,
     assistantId,
+    documentId,
     caseId: randomUUID(),
     problemReportId: randomUUID(),
   };
@@ -111,6 +120,34 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   chatRhPlus: { ...chatRow, request: (world, id) => withoutAssistant(chatRow.request(world, id)) },
   chatLibre: { ...chatRow, request: (world, id) => withoutAssistant(chatRow.request(world, id)) },
   chatAssistant: chatRow,
+  // Nothing of it is stored, so there is nothing to read back.
+  chatTemporary: {
+    request: (_world, id) => ({
+      body: {
+        conversationId: id,
+        answerId: randomUUID(),
+        chat: "chat-libre",
+        messages: [{ role: "user", text: "¿Qué chaleco llevo?" }],
+        cited: [{ n: 1, fileId: null, start: null, end: null, passage: "El chaleco es amarillo." }],
+        context: [{ name: "nota.txt", text: "El chaleco es amarillo." }],
+      },
+    }),
+  },
+  // No model can be compared here; how the text of a question is stored is the chat's.
+  startComparison: {
+    request: (_world, id) => ({ body: { id, models: ["gpt-5", "gpt-5-mini"], blind: false } }),
+    status: 422,
+  },
+  askComparison: {
+    request: (_world, id) => ({
+      params: { id },
+      body: {
+        text: "¿Qué chaleco llevo?",
+        columns: [{ columnId: randomUUID(), messageId: randomUUID(), answerId: randomUUID() }],
+      },
+    }),
+    status: 404,
+  },
   playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
   // The answer has ended by then; how the text of a running one is stored is tested with it.
   steerTurn: {
@@ -146,6 +183,16 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       model: async (world) => (await conversationOf(world)).model,
     },
   },
+  organiseConversations: {
+    request: ({ conversationId }) => ({
+      body: { changes: [{ id: conversationId, tags: [{ name: "Rampa", color: "chart-1" }] }] },
+    }),
+    read: {
+      "changes.tags.name": async (world) => (await conversationOf(world)).tags[0]?.name,
+    },
+  },
+  changeTag: { request: () => ({ body: { tag: "Rampa", name: "Pista", color: "chart-2" } }) },
+  deleteTag: { request: () => ({ body: { tag: "Rampa" } }) },
   importConversation: {
     request: (_world, id) => ({
       params: { id },
@@ -189,6 +236,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   listImages: search,
   speak: { request: () => ({ body: { text: "Hola" } }), status: 424 },
   listAssistants: search,
+  searchDocuments: search,
   createAssistant: {
     request: (_world, id) => ({ body: assistantFields({ id }) }),
     read: assistantReaders((_world, id) => id),
@@ -244,7 +292,56 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   runTests: {
     request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { draft } }),
   },
+  requestReview: {
+    // No assistant has this version.
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId },
+      body: { id, version: 2_147_483_647, note: "Lista" },
+    }),
+    status: 409,
+  },
+  commentReview: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId, review_id: id },
+      body: { id, text: "Bien" },
+    }),
+    status: 404,
+  },
+  decideReview: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId, review_id: id },
+      body: { decision: "return", version: 1, comment: "Falta una fuente" },
+    }),
+    status: 404,
+  },
+  listExcluded: {
+    request: ({ assistantId }) => ({
+      params: { assistant_id: assistantId },
+      query: { roles: "chat_metatron_user_pro" },
+    }),
+  },
+  findPeople: search,
   listAllAssistants: search,
+  listDocuments: search,
+  editArtifact: {
+    request: ({ assistantId }, artifact_id) => ({
+      params: { assistant_id: assistantId, artifact_id },
+      body: { version: 1, title: "Rampa", revision: "2", documentOwner: "Operaciones" },
+    }),
+    status: 404,
+  },
+  changeArtifacts: {
+    request: ({ assistantId, documentId }) => ({
+      params: { assistant_id: assistantId },
+      body: { action: "set", ids: [documentId], fields: { documentOwner: "Operaciones" } },
+    }),
+    read: {
+      "fields.documentOwner": async ({ person, assistantId }) => {
+        const url = `/api/assistant/${assistantId}/file/all/metadata`;
+        return (await person.call({ method: "GET", url })).json().files[0].documentOwner;
+      },
+    },
+  },
   sendProblemReport: {
     request: (_world, id) => ({ body: newProblemReport(id) }),
     read: {
@@ -276,6 +373,77 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
     },
   },
+  writeMySettings: {
+    request: () => ({ body: { personalInstructions: { isOn: true, about: "Rampa", style: "Breve" } } }),
+    read: {
+      "personalInstructions.about": async ({ person }) =>
+        (await person.call({ method: "GET", url: "/api/me/settings" })).json().personalInstructions.about,
+    },
+  },
+  translateNews: {
+    request: () => ({ body: { title: "Aviso", body: "Texto", from: "es", to: "en" } }),
+    status: 424,
+  },
+  saveMemoryFact: {
+    request: (_world, id) => ({ params: { id }, body: { text: "Prefiero tablas", version: null } }),
+    read: { text: async ({ person }, id) => (await itemOf(person, "/api/me/memory", id)).text },
+  },
+  saveProject: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { name: "Verano", color: "chart-1", instructions: "Responde en una frase.", version: null },
+    }),
+    read: {
+      name: async ({ person }, id) => (await itemOf(person, "/api/projects", id)).name,
+      instructions: async ({ person }, id) =>
+        (await person.call({ method: "GET", url: `/api/projects/${id}` })).json().instructions,
+    },
+  },
+  listProjectConversations: { request: () => ({ params: { id: crypto.randomUUID() } }), status: 404 },
+  savePrompt: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { title: "Aviso", text: "Avisa del retraso.", scope: "own", roles: [], version: null },
+    }),
+    read: {
+      title: async ({ person }, id) => (await itemOf(person, "/api/prompts", id)).title,
+      text: async ({ person }, id) => (await itemOf(person, "/api/prompts", id)).text,
+    },
+  },
+  listHandovers: { request: () => ({ query: { box: "drafts" } }) },
+  findHandoverMaterial: {
+    request: () => ({ query: { from: "2026-11-16T06:00:00.000Z", to: "2026-11-16T14:00:00.000Z" } }),
+  },
+  createHandover: {
+    request: (_world, id) => ({
+      body: {
+        id,
+        from: "2026-11-16T06:00:00.000Z",
+        to: "2026-11-16T14:00:00.000Z",
+        conversationIds: [],
+        caseIds: [],
+        carriedIds: [],
+        notes: [{ section: "open", text: "Revisar la pasarela 4." }],
+      },
+    }),
+    read: {
+      "notes.*.text": async ({ person }, id) =>
+        (await person.call({ method: "GET", url: `/api/handovers/${id}` })).json().points[0].text,
+    },
+  },
+  saveHandover: {
+    request: (_world, id) => ({
+      params: { id },
+      body: {
+        version: 1,
+        points: [{ id, section: "open", text: "Revisar la pasarela 4." }],
+        role: null,
+        base: "SCL",
+        emails: [],
+      },
+    }),
+    status: 404,
+  },
   createSchedule: {
     request: (_world, id) => ({ body: { id, ...newSchedule } }),
     read: { question: async ({ person }, id) => (await itemOf(person, "/api/schedules", id)).question },
@@ -295,11 +463,26 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     },
   },
   listCases: list,
-  listAllCases: list,
+  listAllCases: { request: () => ({ query: { search: "nómina" } }) },
   updateCase: {
     request: ({ caseId }) => ({ params: { id: caseId }, body: { reply: "Hecho" } }),
     read: {
       reply: async ({ person, caseId }) => (await itemOf(person, "/api/rhconnect/cases", caseId)).reply,
+    },
+  },
+  listVerifiedAnswers: { request: () => ({ query: { search: "loro" } }) },
+  saveVerifiedAnswer: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { ...verifiedFields, wordings: ["¿Días por el loro?"] },
+    }),
+    read: {
+      question: async (world, id) => (await verifiedOf(world, id)).question,
+      "wordings.*": async (world, id) => (await verifiedOf(world, id)).wordings[0],
+      answer: async (world, id) => (await verifiedOf(world, id)).answer,
+      reviewerRole: async (world, id) => (await verifiedOf(world, id)).reviewerRole,
+      "sources.*.title": async (world, id) => (await verifiedOf(world, id)).sources[0]?.title,
+      "sources.*.passage": async (world, id) => (await verifiedOf(world, id)).sources[0]?.passage,
     },
   },
   saveTerm: {
@@ -338,7 +521,17 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: () => ({
       params: { id: randomUUID() },
       body: {
-        tools: [{ name: "a", digest: "b", isOn: false, access: "write", roles: [], place: "assistants" }],
+        tools: [
+          {
+            name: "a",
+            digest: "b",
+            isOn: false,
+            access: "write",
+            roles: [],
+            place: "assistants",
+            assistants: [],
+          },
+        ],
       },
     }),
     status: 404,
@@ -349,6 +542,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
+  exportAudit: { request: () => ({ query: { format: "json", who: "Ana", action: "case." } }) },
   listOwnFeedback: list,
   listFeedback: list,
   triageFeedback: {
@@ -430,6 +624,10 @@ async function testOf({ person, assistantId }: World, id: string) {
 async function termOf({ person }: World, id: string) {
   const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
   return terms.find((term: Ids) => term.id === id);
+}
+
+async function verifiedOf({ person }: World, id: string): Promise<VerifiedAnswer> {
+  return itemOf(person, "/api/admin/verified-answers", id);
 }
 
 async function toolServerOf({ person }: World, id: string) {

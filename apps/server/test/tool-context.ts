@@ -27,6 +27,7 @@ export function toolContext(changes: Partial<ToolContext> = {}): TestToolContext
         return numbered;
       }),
     reply: () => Promise.reject(new Error("Nobody is asked.")),
+    fill: () => Promise.reject(new Error("Nobody is asked.")),
     ...changes,
     cited,
   };

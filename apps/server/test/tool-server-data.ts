@@ -57,6 +57,7 @@ export function accept(admin: Participant, server: ToolServer, changes: object =
       isOn: true,
       roles: [],
       place: "everywhere",
+      assistants: [],
       ...changes,
     }));
   return admin.call({ method: "PUT", url: `/api/admin/tool-servers/${server.id}/tools`, payload: { tools } });
@@ -91,5 +92,6 @@ export const toolContext = (person: Known, changes: Partial<ToolContext> = {}): 
   progress: () => undefined,
   cite: () => [],
   reply: () => Promise.reject(new Error("nobody is asked")),
+  fill: () => Promise.reject(new Error("nobody is asked")),
   ...changes,
 });

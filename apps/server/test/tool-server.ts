@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
 import { readConfig, readEnvironment } from "../src/config/config.ts";
+import { createRememberFactTool } from "../src/modules/tools/remember-fact/remember-fact-tool.ts";
 import { createAskPersonTool, defineTool, toolBoxOf } from "../src/modules/turns/index.ts";
 import { startServer } from "../src/start-server.ts";
 
@@ -38,6 +39,10 @@ const SCRIPTS: Record<string, readonly Step[]> = {
     },
     { text: "He terminado con el caso." },
   ],
+  tablas: [
+    { text: "", calls: [{ tool: "remember_fact", input: { fact: "Prefiero tablas" } }] },
+    { text: "De acuerdo." },
+  ],
   base: [
     {
       text: "",
@@ -50,6 +55,15 @@ const SCRIPTS: Record<string, readonly Step[]> = {
     },
     { text: "Gracias, ya lo sé." },
   ],
+  puerta: [
+    { text: "", calls: [{ tool: "mcp_rampa_find_gate", input: { flight: "AV204" } }] },
+    { text: "Ya miré la puerta." },
+  ],
+  pasajero: [
+    { text: "", calls: [{ tool: "mcp_rampa_find_gate", input: { flight: "DNI 31427945D" } }] },
+    { text: "Ya busqué al pasajero." },
+  ],
+  escalera: [{ text: "", calls: [{ tool: "mcp_rampa_ask", input: {} }] }, { text: "Ya pedí la escalera." }],
   lento: [
     { text: "", calls: [{ tool: "search_documents", input: { query: "lento" } }] },
     { text: "Nunca llega aquí." },
@@ -150,11 +164,19 @@ const openCase = defineTool({
   },
 });
 
-const tools = toolBoxOf([searchDocuments, calculate, openCase, createAskPersonTool()]);
 const server = await startServer(readConfig(readEnvironment()), {
-  wrap: ({ models: configured, tools: own }) => ({
-    models: { ...configured, ...models },
-    tools: process.env.OWN_TOOLS === "on" ? own : tools,
+  wrap: (made) => ({
+    models: { ...made.models, ...models },
+    tools:
+      process.env.OWN_TOOLS === "on"
+        ? made.tools
+        : toolBoxOf([
+            searchDocuments,
+            calculate,
+            openCase,
+            createAskPersonTool(),
+            createRememberFactTool(made),
+          ]),
   }),
 });
 process.on("SIGTERM", () => server.close().then(() => process.exit(0)));

@@ -64,6 +64,35 @@ export async function waitingCall({ deps }: TestApp, answerId: string): Promise<
   );
 }
 
+const ASKS_THE_PERSON = ["tool-approval-request", "data-question", "data-form"];
+
+/**
+ * Resolves with the id of the call that waits once the person sees its question: an answer that is stopped
+ * earlier ends with a call that ran, and not with an undecided one.
+ */
+export async function shownCall(test: TestApp, answerId: string): Promise<string> {
+  const callId = await waitingCall(test, answerId);
+  const { person_id: ownerId } = await test.deps.db
+    .selectFrom("waiting_calls")
+    .select("person_id")
+    .where("turn_id", "=", answerId)
+    .where("call_id", "=", callId)
+    .executeTakeFirstOrThrow();
+  const { promise: shown, resolve, reject } = Promise.withResolvers<void>();
+  const leave = await test.deps.streams.follow({
+    streamId: answerId,
+    ownerId,
+    afterId: 0,
+    onEvents(events) {
+      if (events.some(({ data }) => ASKS_THE_PERSON.includes(JSON.parse(data).type))) resolve();
+    },
+    onEnd: () => reject(new Error("The answer ended before the person was asked.")),
+  });
+  await shown;
+  leave?.();
+  return callId;
+}
+
 export const answerCall = (test: TestApp, person: TestPerson, answerId: string, payload: ToolCallAnswer) =>
   test.as(person)({ method: "PUT", url: `/api/chat/tool-calls/${answerId}`, payload });
 

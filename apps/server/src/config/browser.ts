@@ -58,6 +58,7 @@ export function fixedConfigOf(
       confluence: config.CONFLUENCE_BASE_URL !== undefined,
       drive: config.GOOGLE_DRIVE_CLIENT_EMAIL !== undefined,
       googlePeople: false,
+      rhConnect: config.RHCONNECT_URL !== undefined,
     },
   };
 }

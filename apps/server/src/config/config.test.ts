@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
+import { tracingOf } from "./tracing.ts";
 
 describe("configuration", () => {
   it("has a default for everything", () => {
@@ -64,5 +66,38 @@ describe("configuration", () => {
     ]);
     for (const wrong of ["true", "0.0.0.0/0", "10.0.0.1/33", "proxy.example.com", ","])
       expect(() => trusted(wrong), wrong).toThrow(/TRUST_PROXY/);
+  });
+
+  it("refuses several processes with parts that keep their state in a single one", () => {
+    const issuer = { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "a", OIDC_AUDIENCE: "b" };
+    const database = { DATABASE_URL: "postgresql://localhost/metatron" };
+    const read = (PROCESSES: string, more = {}) => readConfig({ PROCESSES, ...more }).processes;
+    expect(readConfig({}).processes).toBe(1);
+    expect(read("1")).toBe(1);
+    expect(read("3", { ...database, ...issuer })).toBe(3);
+    expect(read("auto", { ...database, ...issuer })).toBe(availableParallelism());
+    expect(() => read("2", issuer)).toThrow(/embedded database serves a single process. Set DATABASE_URL/);
+    expect(() => read("2", database)).toThrow(/demo identity provider .* Set OIDC_ISSUER/);
+    for (const wrong of ["0", "-1", "many", "100"]) expect(() => read(wrong), wrong).toThrow(/PROCESSES/);
+  });
+
+  it("reads a collector's address and headers as OpenTelemetry's variables contain them", () => {
+    expect(tracingOf(readConfig({}))).toBeUndefined();
+    const given = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/base/",
+      OTEL_EXPORTER_OTLP_HEADERS: "authorization=Basic%20a%3D%3D, x-a = b,broken,=c",
+      OTEL_TRACES_SAMPLER_ARG: "0.1",
+    };
+    expect(tracingOf(readConfig(given))).toEqual({
+      url: "http://collector:4318/base/v1/traces",
+      headers: { authorization: "Basic a==", "x-a": "b" },
+      serviceName: "metatron",
+      resource: {},
+      ratio: 0.1,
+    });
+    const traces = "https://traces.example.com/otlp";
+    expect(tracingOf(readConfig({ ...given, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces }))?.url).toBe(traces);
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" })).toThrow(/OTEL_/);
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: "2" })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { StartError } from "../start-error.ts";
@@ -6,6 +7,8 @@ import { type Environment, environmentSchema } from "./environment.ts";
 
 export type Config = Environment & {
   dataDir: string;
+  /** The number of processes that PROCESSES stands for on this machine. */
+  processes: number;
   isLoopback: boolean;
   embeddedIdentity: boolean;
   /** The demo identity provider is reachable from other machines: every page shows a warning. */
@@ -20,6 +23,7 @@ const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
     part: "S3",
     names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   },
+  { part: "The directory", names: ["DIRECTORY_URL", "DIRECTORY_TOKEN"] },
   { part: "RHConnect", names: ["RHCONNECT_URL", "RHCONNECT_TOKEN"] },
   { part: "The identity provider", names: ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_AUDIENCE"] },
   {
@@ -75,12 +79,30 @@ function withDerived(environment: Environment, searchPath: string): Config {
   const embeddedIdentity = wantsEmbedded || !hasIssuer;
   return {
     ...environment,
+    processes: processesOf(environment, { embeddedIdentity }),
     dataDir: resolve(environment.DATA_DIR),
     isLoopback,
     embeddedIdentity,
     isOpenDemo: embeddedIdentity && (isPublic || !isLoopback),
     searchPath,
   };
+}
+
+function processesOf(
+  { PROCESSES, DATABASE_URL }: Environment,
+  { embeddedIdentity }: { embeddedIdentity: boolean },
+): number {
+  const wanted = PROCESSES === "auto" ? availableParallelism() : Number(PROCESSES);
+  if (wanted === 1) return 1;
+  if (DATABASE_URL === undefined)
+    throw new StartError(
+      `PROCESSES is ${PROCESSES}, and the embedded database serves a single process. Set DATABASE_URL to a PostgreSQL, or leave PROCESSES out.`,
+    );
+  if (embeddedIdentity)
+    throw new StartError(
+      `PROCESSES is ${PROCESSES}, and the demo identity provider keeps its sessions in a single process. Set OIDC_ISSUER, or leave PROCESSES out.`,
+    );
+  return wanted;
 }
 
 /** Host names that always resolve to this machine (RFC 6761), and loopback addresses. */

@@ -1,9 +1,11 @@
 import { turnLimits } from "@metatron/contract/chat/turn-limits";
 import { roles } from "@metatron/contract/roles";
+import { temporaryModes } from "@metatron/contract/temporary/constants";
 import { z } from "zod";
+import { readPairs } from "./read-pairs.ts";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** Every variable with its description; the README's table is generated from this list. */
+/** Every variable with its description; the tables of docs/configuration.md are generated from this list. */
 const text = (about: string) => z.string().min(1).optional().describe(about);
 const number = (fallback: number, about: string) =>
   z.coerce.number().int().min(0).default(fallback).describe(about);
@@ -48,7 +50,45 @@ export const environmentSchema = z.object({
     .min(0)
     .max(65535)
     .optional()
-    .describe("Loopback port that serves Prometheus metrics"),
+    .describe("Port that serves Prometheus metrics and the health of this process"),
+  METRICS_HOST: z
+    .string()
+    .default("127.0.0.1")
+    .describe("Address of METRICS_PORT; any other than loopback belongs in a private network"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "URL of an OpenTelemetry collector that takes OTLP over HTTP; without it no trace is made and OpenTelemetry is not loaded",
+    ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("The complete URL for traces, if it is not `/v1/traces` below OTEL_EXPORTER_OTLP_ENDPOINT"),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .transform(readPairs)
+    .optional()
+    .describe("Headers for the collector: name=value, comma-separated, percent-encoded"),
+  OTEL_SERVICE_NAME: z.string().default("metatron").describe("Name of this service in traces"),
+  OTEL_RESOURCE_ATTRIBUTES: z
+    .string()
+    .transform(readPairs)
+    .optional()
+    .describe("Attributes of every trace: name=value, comma-separated"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe("Share of traces that is exported, between 0 and 1"),
+  PROCESSES: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, "must be a number from 1 to 99, or auto")
+    .default("1")
+    .describe(
+      "Processes behind one port, with PostgreSQL and your own identity provider: a number, or auto for one per processor core",
+    ),
   API: onOff("on", "Serve the API and the web app in this process"),
   WORKERS: onOff("on", "Run background jobs in this process"),
   DATA_DIR: z.string().default("data").describe("Folder for the embedded database, files and keys"),
@@ -127,6 +167,13 @@ export const environmentSchema = z.object({
     .enum(["claim", "provider"])
     .default("claim")
     .describe("What verifies an e-mail address: the email_verified claim, or the directory itself"),
+  OIDC_CLOCK_TOLERANCE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(5)
+    .describe("Seconds by which the clocks of your provider and of this server may differ"),
   OIDC_INTERACTION: z
     .enum(["popup", "redirect"])
     .default("popup")
@@ -215,6 +262,10 @@ export const environmentSchema = z.object({
   MODELS_FILE: text(
     "JSON file with labels, limits, roles, prices, fallback models and personal-data policies",
   ),
+  PRICE_CURRENCY: z
+    .enum(Intl.supportedValuesOf("currency"))
+    .optional()
+    .describe("Currency of the prices in MODELS_FILE, as an ISO 4217 code such as EUR"),
 
   CONFLUENCE_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -311,6 +362,9 @@ export const environmentSchema = z.object({
     "Characters embedded for the browser, per person and day (0 = no limit)",
   ),
   LIMIT_CASES_PER_DAY: number(30, "Cases opened per person and day (0 = no limit)"),
+  LIMIT_RESEARCH_PER_DAY: number(20, "Deep searches per person and day (0 = no limit)"),
+  RESEARCH_MINUTES: number(10, "Minutes after which a deep search writes its report (0 = no limit)"),
+  RESEARCH_STEPS: number(30, "Steps after which a deep search writes its report (0 = no limit)"),
   LIMIT_SCHEDULES: number(10, "Scheduled questions per person (0 = no limit)"),
   SCHEDULES_PAUSE_AFTER_DAYS: number(
     30,
@@ -327,6 +381,7 @@ export const environmentSchema = z.object({
   ),
   RETENTION_FILES_DAYS: number(0, "Days until files of conversations and pictures are deleted (0 = never)"),
   RETENTION_EVENTS_DAYS: number(400, "Days until usage events are deleted (0 = never)"),
+  RETENTION_HANDOVERS_DAYS: number(0, "Days until shift hand-overs are deleted (0 = never)"),
   RETENTION_PINNED: z
     .enum(["keep", "delete"])
     .default("keep")
@@ -339,6 +394,30 @@ export const environmentSchema = z.object({
   SPECIALISED_FILE: text(
     "JSON file with question categories, redirections and contacts of RH+ and the service desk, and suggestions",
   ),
+  MEMORY: onOff(
+    "on",
+    "Let people keep facts about themselves that the assistant remembers; off = nothing is proposed, added or used",
+  ),
+  COMPARISONS: onOff("on", "Let people ask two or three models the same question side by side"),
+  TEMPORARY_CHATS: z
+    .enum(temporaryModes)
+    .default("optional")
+    .describe(
+      "Temporary conversations for roles without a rule of an administrator: off, for those who choose them, or always",
+    ),
+  ASSISTANT_REVIEW: z
+    .enum(["shared", "off"])
+    .default("shared")
+    .describe("Which assistants a reviewer must approve: those shared with a role or with everyone, or none"),
+  ASSISTANT_REVIEWERS: text(
+    "E-mail addresses, with commas, of people who review assistants besides the administrators",
+  ),
+  ASSISTANT_REVIEW_DAYS: number(365, "Days until an approved assistant must be reviewed again (0 = never)"),
+  DIRECTORY_URL: z
+    .url()
+    .optional()
+    .describe("SCIM 2.0 URL of your directory, for finding people to share an assistant with"),
+  DIRECTORY_TOKEN: text("Token for the directory"),
   RHCONNECT_URL: z
     .url()
     .optional()

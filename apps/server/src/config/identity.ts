@@ -25,6 +25,7 @@ export function tokenConfigOf(config: Config): TokenVerifierConfig {
     },
     roleMap: config.OIDC_ROLE_MAP ?? {},
     emailVouchedBy: config.OIDC_EMAIL_VOUCHED_BY,
+    clockToleranceSeconds: config.OIDC_CLOCK_TOLERANCE_S,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
+import type { ResearchConfig } from "../modules/research/index.ts";
 import type { RetentionDefaults } from "../modules/retention/index.ts";
 import type { SchedulesConfig } from "../modules/schedules/index.ts";
 import type { ChatLimits, LimitsConfig } from "../modules/turns/index.ts";
@@ -21,6 +22,7 @@ export function quotasOf(config: Config): QuotaLimits {
     transcriptions: config.LIMIT_TRANSCRIPTIONS_PER_DAY,
     embeddings: config.LIMIT_EMBEDDING_CHARS_PER_DAY,
     cases: config.LIMIT_CASES_PER_DAY,
+    research: config.LIMIT_RESEARCH_PER_DAY,
     tokens: config.LIMIT_TOKENS_PER_DAY,
   };
 }
@@ -33,6 +35,7 @@ export function retentionDefaultsOf(config: Config): RetentionDefaults {
       conversations: orNever(config.RETENTION_CONVERSATIONS_DAYS),
       files: orNever(config.RETENTION_FILES_DAYS),
       events: orNever(config.RETENTION_EVENTS_DAYS),
+      handovers: orNever(config.RETENTION_HANDOVERS_DAYS),
     },
     keepsPinned: config.RETENTION_PINNED === "keep",
     floorDays: config.RETENTION_FLOOR_DAYS,
@@ -41,6 +44,11 @@ export function retentionDefaultsOf(config: Config): RetentionDefaults {
 
 export function schedulesOf(config: Config): SchedulesConfig {
   return { perPerson: config.LIMIT_SCHEDULES, pauseAfterDays: config.SCHEDULES_PAUSE_AFTER_DAYS };
+}
+
+/** The limits of one deep search. */
+export function researchOf(config: Config): ResearchConfig {
+  return { steps: config.RESEARCH_STEPS, seconds: config.RESEARCH_MINUTES * 60 };
 }
 
 export function chatLimitsOf(config: Config): ChatLimits {

@@ -2,8 +2,8 @@ import type { Language } from "@metatron/contract/enums";
 
 export type Cell = string | number | null;
 
-/** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
+/** The first character of a file: a byte order mark makes spreadsheets read it as UTF-8. */
+export const csvStart = "\uFEFF";
 
 /** Where the comma is the decimal mark, spreadsheets expect semicolons between cells. */
 const MARKS: Record<Language, { between: string; decimal: string }> = {
@@ -13,9 +13,12 @@ const MARKS: Record<Language, { between: string; decimal: string }> = {
 };
 
 export function toCsv(rows: readonly (readonly Cell[])[], language: Language): string {
+  return csvStart + rows.map((row) => csvLine(row, language)).join("");
+}
+
+export function csvLine(row: readonly Cell[], language: Language): string {
   const { between, decimal } = MARKS[language];
-  const lines = rows.map((row) => row.map((cell) => write(cell, decimal)).join(between));
-  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+  return `${row.map((cell) => write(cell, decimal)).join(between)}\r\n`;
 }
 
 function write(cell: Cell, decimal: string): string {

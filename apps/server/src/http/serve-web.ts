@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowedMethods } from "./allowed-methods.ts";
 import { AppError } from "./app-error.ts";
 import { sendProblem } from "./error-handler.ts";
+import { renderPage } from "./render-page.ts";
 
 const A_YEAR_SECONDS = 31_536_000;
 
@@ -12,10 +13,15 @@ export interface WebOptions {
   /** The built web app; absent in development, where Vite serves it. */
   webDir: string;
   apiBase: string;
+  /** The public configuration for the page of this origin. */
+  configFor: (origin: string) => unknown;
 }
 
 /** Serves the web app's files, and its page for every path that is neither a file nor the API's. */
-export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOptions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { webDir, apiBase, configFor }: WebOptions,
+): Promise<void> {
   if (existsSync(join(webDir, "index.html"))) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -33,12 +39,26 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
       },
     });
   }
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const config = configFor(`${request.protocol}://${request.host}`);
+    const path = request.url.split("?")[0] ?? "/";
+    const acceptEncoding = request.headers["accept-encoding"] ?? "";
+    const { encoding, body } = await renderPage(webDir, { path, config, acceptEncoding });
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply
+      .status(200)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .header("vary", "accept-encoding")
+      .send(body);
+  }
+
   // Browsers request this path on pages without an icon of their own.
   app.get("/favicon.ico", (_request, reply) => reply.sendFile("favicon-rh.svg"));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage = request.method === "GET" && !path.startsWith(apiBase) && !/\.[a-z0-9]+$/i.test(path);
-    if (isPage && existsSync(join(webDir, "index.html"))) return reply.sendFile("index.html");
+    if (isPage && existsSync(join(webDir, "index.html"))) return sendPage(request, reply);
     const methods = path.startsWith(`${apiBase}/`) ? allowedMethods(path.slice(apiBase.length)) : [];
     if (methods.length === 0)
       return sendProblem(request, reply, new AppError("not_found", "There is nothing at this address."));

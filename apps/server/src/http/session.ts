@@ -13,6 +13,8 @@ export interface Session {
   /** The directory's data about the person's work, if the token carries it. */
   job?: string | undefined;
   base?: string | undefined;
+  /** The provider's id of the session, if the token carries it. */
+  sessionId?: string | undefined;
   expiresAt: number;
 }
 

@@ -25,6 +25,10 @@ export function endEventStreams({ server }: FastifyInstance): void {
   for (const raw of openStreams.get(server) ?? []) raw.end();
 }
 
+export function countEventStreams({ server }: FastifyInstance): number {
+  return openStreams.get(server)?.size ?? 0;
+}
+
 /** Responds with server-sent events in the AI SDK's UI message stream protocol. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();

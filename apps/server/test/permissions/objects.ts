@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { openConversation } from "../../src/modules/history/index.ts";
 import { question } from "../ask.ts";
 import { assistantFields, formWith, type Participant } from "../assistant-data.ts";
 import type { TestApp } from "../harness.ts";
@@ -17,6 +18,16 @@ export interface Objects {
   problemReport: string;
   case: string;
   schedule: string;
+  project: string;
+  projectFile: string;
+  /** In the project. */
+  projectConversation: string;
+  prompt: string;
+  memoryFact: string;
+  share: string;
+  handover: string;
+  comparison: string;
+  column: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
   /** An assistant that is there, where the id of a new one is wanted. */
@@ -58,8 +69,24 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   await must(owner, "/api/rhconnect/cases", opened);
   const scheduled = { id: randomUUID(), ...scheduleFields };
   await must(owner, "/api/schedules", scheduled);
+  const project = randomUUID();
+  await must(owner, `/api/projects/${project}`, { ...projectFields, version: null }, "PUT");
+  const projectFile = (await mustForm(owner, `/api/projects/${project}/files`)).id;
+  const inProject = question("Hola", { projectId: project });
+  await must(owner, "/api/assistant/chatlibre", inProject);
+  const projectConversation = inProject.conversationId;
+  const prompt = randomUUID();
+  await must(owner, `/api/prompts/${prompt}`, { ...promptFields, version: null }, "PUT");
+  const memoryFact = randomUUID();
+  const fact = { text: `Prefiero tablas ${memoryFact}`, version: null };
+  await must(owner, `/api/me/memory/facts/${memoryFact}`, fact, "PUT");
+  const share = shareFields(conversation, answer);
+  await must(owner, "/api/shares", share);
+  const handover = handoverFields(conversation);
+  await must(owner, "/api/handovers", handover);
   const image = await makeImage(test, owner);
   const folder = await makeFolder(test, owner, assistant);
+  const { comparison, column } = await makeComparison(test, owner);
   await setText(test, [file, artifact]);
   const made = {
     conversation,
@@ -76,6 +103,15 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
     ...made,
     case: opened.id,
     schedule: scheduled.id,
+    project,
+    projectFile,
+    projectConversation,
+    prompt,
+    memoryFact,
+    share: share.id,
+    handover: handover.id,
+    comparison,
+    column,
     ownerEmail: owner.email,
     takenAssistant: assistant,
   };
@@ -92,14 +128,57 @@ export const scheduleFields = {
   timeZone: "Europe/Madrid",
 };
 
+/** For the owner and one address alone. */
+export const shareFields = (conversationId: string, messageId: string) => ({
+  id: randomUUID(),
+  conversationId,
+  messageId,
+  part: "conversation",
+  everyone: false,
+  roles: [],
+  emails: ["nadie@aerovia.example"],
+  days: 7,
+});
+
+export const handoverFields = (conversationId: string) => ({
+  id: randomUUID(),
+  from: "2026-11-16T06:00:00.000Z",
+  to: "2026-11-16T14:00:00.000Z",
+  conversationIds: [conversationId],
+  caseIds: [],
+  carriedIds: [],
+  notes: [{ section: "attention", text: "La pasarela 4 está cerrada." }],
+});
+
+export const projectFields = {
+  name: "Verano 2027",
+  color: "chart-1",
+  instructions: "Responde en una frase.",
+};
+
+export const promptFields = {
+  title: "Aviso de retraso",
+  text: "Avisa del retraso del vuelo {{vuelo}}.",
+  scope: "own",
+  roles: [],
+};
+
 /** Deletes what can be deleted of them, over the API. */
 export async function deleteObjects(owner: Participant, made: Objects): Promise<void> {
   const { assistant } = made;
   const urls = [
+    `/api/shares/${made.share}`,
+    `/api/handovers/${made.handover}`,
+    `/api/comparisons/${made.comparison}`,
     `/api/conversation/${made.conversation}/file/${made.file}/delete`,
     `/api/history/delete/${made.conversation}`,
     `/api/images/${made.image}`,
     `/api/schedules/${made.schedule}`,
+    `/api/projects/${made.project}/files/${made.projectFile}`,
+    `/api/projects/${made.project}`,
+    `/api/history/delete/${made.projectConversation}`,
+    `/api/prompts/${made.prompt}`,
+    `/api/me/memory/facts/${made.memoryFact}`,
     `/api/assistant/${assistant}/artifact/${made.artifact}/delete`,
     `/api/assistant/${assistant}/tests/${made.test}`,
     `/api/assistant/assistant_delete?assistant_id=${assistant}`,
@@ -123,6 +202,15 @@ export const neverMade = (): Objects => ({
   problemReport: randomUUID(),
   case: randomUUID(),
   schedule: randomUUID(),
+  project: randomUUID(),
+  projectFile: randomUUID(),
+  projectConversation: randomUUID(),
+  prompt: randomUUID(),
+  memoryFact: randomUUID(),
+  share: randomUUID(),
+  handover: randomUUID(),
+  comparison: randomUUID(),
+  column: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
   takenAssistant: randomUUID(),
 });
@@ -140,6 +228,15 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   problemReport: made.answer,
   case: made.conversation,
   schedule: made.conversation,
+  project: made.conversation,
+  projectFile: made.file,
+  projectConversation: made.conversation,
+  prompt: made.conversation,
+  memoryFact: made.conversation,
+  share: made.conversation,
+  handover: made.conversation,
+  comparison: made.conversation,
+  column: made.conversation,
   ownerEmail: made.ownerEmail,
   takenAssistant: made.conversation,
 });
@@ -149,6 +246,7 @@ export const mixedOf = (own: Objects, others: Objects): Objects => ({
   ...others,
   conversation: own.conversation,
   assistant: own.assistant,
+  project: own.project,
   ownerEmail: own.ownerEmail,
 });
 
@@ -199,6 +297,53 @@ async function makeImage({ deps }: TestApp, owner: Participant): Promise<string>
     })
     .execute();
   return fileId;
+}
+
+/** As if there had been models to compare. */
+async function makeComparison({ deps }: TestApp, owner: Participant) {
+  const { db } = deps.database;
+  const { id: person_id } = await db
+    .selectFrom("people")
+    .select("id")
+    .where("email", "=", owner.email)
+    .executeTakeFirstOrThrow();
+  const [comparison, column, conversation] = [randomUUID(), randomUUID(), randomUUID()];
+  const at = new Date();
+  await db
+    .insertInto("comparisons")
+    .values({
+      id: comparison,
+      person_id,
+      brand: "rh",
+      is_blind: false,
+      verdict: null,
+      best_column_id: null,
+      voted_at: null,
+      kept_column_id: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await openConversation(db, {
+    personId: person_id,
+    conversationId: conversation,
+    title: "",
+    model: "gone",
+    comparisonId: comparison,
+  });
+  await db
+    .insertInto("comparison_columns")
+    .values({
+      id: column,
+      comparison_id: comparison,
+      person_id,
+      place: 0,
+      model: "gone",
+      conversation_id: conversation,
+      refused: null,
+    })
+    .execute();
+  return { comparison, column };
 }
 
 /** As if Drive had made it. */

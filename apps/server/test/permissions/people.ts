@@ -41,6 +41,8 @@ export async function newCast(test: TestApp): Promise<Cast> {
   for (const { email, edited } of actors) {
     await addMember(sharer, shared.assistant, email, "viewer");
     await addMember(sharer, edited.assistant, email, "editor");
+    await addProjectMember(sharer, shared.project, { email, role: "reader" });
+    await addProjectMember(sharer, edited.project, { email, role: "editor" });
   }
   return { victim, victims, withoutRole: newParticipant(test, []), actors };
 }
@@ -84,4 +86,9 @@ async function newActor(
       }
     },
   };
+}
+
+async function addProjectMember(owner: Participant, project: string, payload: object): Promise<void> {
+  const added = await owner.call({ method: "PUT", url: `/api/projects/${project}/members`, payload });
+  if (added.statusCode !== 200) throw new Error(`${project}: ${added.statusCode} ${added.body}`);
 }

@@ -95,13 +95,13 @@ export const named = (expected: Expected, build: Build, more: More = {}): Row =>
   ...more,
 });
 
-/** Assistants that name no roles are not for external people, whatever their part; administrators edit the official ones. */
+/** Official assistants that name no roles are not for external people; administrators edit the official ones. */
 export const ofAssistant = (expected: Expected, build: Build, more: More = {}): Row => {
   const isEdit = expected.official === 403 && expected.edited !== 403;
   return named(expected, build, {
     ...more,
     but: {
-      chat_metatron_user_external: { shared: 404, edited: 404, official: 404 },
+      chat_metatron_user_external: { official: 404 },
       chat_metatron_user_admin: isEdit ? { official: expected.edited ?? 403 } : {},
       ...more.but,
     },

@@ -3,7 +3,15 @@ import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
 import { importedConversation } from "../history-data.ts";
 import { formOf } from "../upload.ts";
-import { PIXEL, scheduleFields } from "./objects.ts";
+import { verifiedFields } from "../verified-data.ts";
+import {
+  handoverFields,
+  PIXEL,
+  projectFields,
+  promptFields,
+  scheduleFields,
+  shareFields,
+} from "./objects.ts";
 import {
   administered,
   EDITABLE,
@@ -69,6 +77,16 @@ export const PERMISSIONS: Table = {
   chatAssistant: ofAssistant(USABLE(200), ({ assistant: assistantId }) => ({
     payload: question("Hola", { assistantId }),
   })),
+  // The id of a conversation names nothing that is stored.
+  chatTemporary: ofAssistant(USABLE(200), ({ assistant: assistantId }) => ({
+    payload: {
+      conversationId: randomUUID(),
+      answerId: randomUUID(),
+      chat: "ai-builder",
+      assistantId,
+      messages: [{ role: "user", text: "Hola" }],
+    },
+  })),
   playground: ofAssistant(EDITABLE(200), ({ assistant: assistantId }) => ({
     payload: { draft, assistantId, messages: [{ role: "user", content: "Hola" }] },
   })),
@@ -104,17 +122,55 @@ export const PERMISSIONS: Table = {
   // History
   listConversations: plain("role", 200),
   listMessages: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
+  readConversationEnd: named(OWN(200), ({ conversation: id }) => ({ params: { id } })),
   sourceChanges: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
   updateConversation: named(OWN(200), ({ conversation: id }) => ({
     params: { id },
     payload: { title: "Otro" },
   })),
+  // Conversations of other people are named as missing, as unknown ones are.
+  organiseConversations: named(
+    { own: 200, anothers: 200, deleted: 200, never: 200, otherKind: 200 },
+    ({ conversation: id }) => ({ payload: { changes: [{ id, archived: true }] } }),
+  ),
+  changeTag: plain("role", 204, { payload: { tag: "Rampa", name: "Pista", color: "chart-1" } }),
+  deleteTag: plain("role", 204, { payload: { tag: "Rampa" } }),
   importConversation: named({ ...OWN(200), never: 200, otherKind: REFUSED }, ({ conversation: id }) => ({
     params: { id },
     payload: importedConversation(),
   })),
   validateSynced: plain("role", 200, { payload: { digest: "" } }),
   searchHistory: plain("role", 200, { query: { q: "Hola" } }),
+
+  // Comparisons; there are no models here, so that nothing can be compared.
+  listComparisons: plain("role", 200),
+  startComparison: plain("role", 422, {
+    payload: { id: randomUUID(), models: ["gpt-5", "gpt-5-mini"], blind: false },
+  }),
+  readComparison: named(OWN(200), ({ comparison: id }) => ({ params: { id } })),
+  askComparison: named({ ...OWN(200), mixed: 404 }, ({ comparison: id, column: columnId }) => ({
+    params: { id },
+    payload: {
+      text: "Hola",
+      columns: [{ columnId, messageId: randomUUID(), answerId: randomUUID() }],
+    },
+  })),
+  followComparison: named(OWN(404), ({ comparison: id, answer: answerId }) => ({
+    params: { id, answerId },
+  })),
+  // Not a blind one: it has no vote.
+  voteComparison: named(OWN(409), ({ comparison: id }) => ({
+    params: { id },
+    payload: { verdict: "tie", columnId: null },
+  })),
+  keepComparison: named(
+    { ...OWN(200), mixed: 404 },
+    ({ comparison: id, column: columnId }) => ({ params: { id }, payload: { columnId } }),
+    { spends: true },
+  ),
+  deleteComparison: named(OWN(204), ({ comparison: id }) => ({ params: { id } }), { spends: true }),
+  readComparisonTallies: plain("admin", 200, { query: days }),
+  exportComparisonTallies: plain("admin", 200, { query: { ...days, table: "models" } }),
 
   // Files
   signUpload: named(
@@ -178,6 +234,7 @@ export const PERMISSIONS: Table = {
 
   // Assistants
   listAssistants: plain("role", 200),
+  searchDocuments: plain("role", 200, { query: { q: "Norma" } }),
   listAssistantTools: plain("role", 200),
   createAssistant: named(
     // Repeated by its owner it is the same call.
@@ -210,6 +267,37 @@ export const PERMISSIONS: Table = {
     params: { assistant_id },
     query: { email: "nueva@aerovia.example" },
   })),
+  addMembers: at(OWNED(200), { emails: ["nueva@aerovia.example"], role: "viewer" }),
+  setGrant: at(OWNED(200), { audience: "everyone", role: null }),
+  listExcluded: at(OWNED(200)),
+  findPeople: plain("role", 200, { query: { q: "an" } }),
+  readInsights: at(EDITABLE(200)),
+  readAssistantLife: at(EDITABLE(200)),
+  // No assistant has this version: it is refused to those who may publish.
+  publishAssistant: at(EDITABLE(409), { version: 2_147_483_647 }),
+  retireAssistant: at(OWNED(200), { retired: false }),
+  requestReview: ofAssistant(EDITABLE(409), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+    payload: { id: randomUUID(), version: 2_147_483_647, note: "Lista" },
+  })),
+  // No review has this id; administrators review, so nothing else keeps them out.
+  commentReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { id: randomUUID(), text: "Bien" },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  decideReview: ofAssistant(
+    EDITABLE(404),
+    ({ assistant: assistant_id, test: review_id }) => ({
+      params: { assistant_id, review_id },
+      payload: { decision: "approve", version: 1 },
+    }),
+    { but: { chat_metatron_user_admin: { shared: 404, official: 404 } } },
+  ),
+  listReviews: plain("role", 200),
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
   generateInstructions: at(EDITABLE(200), {}),
   updateCollection: at(EDITABLE(202), { reindex: true }),
@@ -262,6 +350,15 @@ export const PERMISSIONS: Table = {
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
     { spends: true },
   ),
+  editArtifact: ofAssistant(
+    { ...withoutOfficial(EDITABLE(200)), mixed: 404 },
+    ({ assistant: assistant_id, artifact: artifact_id }) => ({
+      params: { assistant_id, artifact_id },
+      payload: { version: 1 },
+    }),
+  ),
+  // An id that is not a document of this assistant is skipped.
+  changeArtifacts: at(EDITABLE(200), { action: "read_again", ids: [randomUUID()] }),
   deleteArtifact: ofAssistant(
     { ...withoutOfficial(EDITABLE(204)), shared: 404, mixed: 404 },
     ({ assistant: assistant_id, artifact: artifact_id }) => ({ params: { assistant_id, artifact_id } }),
@@ -290,6 +387,117 @@ export const PERMISSIONS: Table = {
   readMySettings: plain("role", 200),
   writeMySettings: plain("role", 200, { payload: {} }),
 
+  // Memory
+  readMyMemory: plain("role", 200),
+  switchMemory: plain("role", 200, { payload: { isOn: true } }),
+  saveMemoryFact: named({ ...OWN(200), never: 404 }, ({ memoryFact: id }) => ({
+    params: { id },
+    payload: { text: "Prefiero listas cortas", version: 1 },
+  })),
+  deleteMemoryFact: named(OWN(204), ({ memoryFact: id }) => ({ params: { id } }), { spends: true }),
+  // The answer proposes nothing; another person's proposal is tested with the memory.
+  answerMemoryProposal: named(OWN(404), ({ answer: answerId }) => ({
+    params: { answerId },
+    payload: { keep: true },
+  })),
+  clearMemory: plain("role", 204),
+
+  // Projects: `shared` as a reader, `edited` as an editor
+  listProjects: plain("role", 200),
+  readProject: named({ ...OWN(200), shared: 200, edited: 200 }, ({ project: id }) => ({ params: { id } })),
+  saveProject: named({ ...OWN(200), shared: 403, edited: 200 }, ({ project: id }) => ({
+    params: { id },
+    payload: { ...projectFields, version: 1 },
+  })),
+  listProjectFiles: named({ ...OWN(200), shared: 200, edited: 200 }, ({ project: id }) => ({
+    params: { id },
+  })),
+  uploadProjectFile: named({ ...OWN(202), shared: 404, edited: 202 }, ({ project: id }) => ({
+    params: { id },
+    form: note(),
+  })),
+  listProjectConversations: named({ ...OWN(200), shared: 200, edited: 200 }, ({ project: id }) => ({
+    params: { id },
+  })),
+  readProjectConversation: named(
+    { ...OWN(200), shared: 200, edited: 200, mixed: 404 },
+    ({ project: id, projectConversation: conversationId }) => ({ params: { id, conversationId } }),
+  ),
+  copyProjectConversation: named(
+    { ...OWN(201), shared: 201, edited: 201, mixed: 404 },
+    ({ project: id, projectConversation: conversationId }) => ({
+      params: { id, conversationId },
+      payload: { conversationId: randomUUID() },
+    }),
+  ),
+  setProjectMember: named({ ...OWN(200), shared: 403, edited: 403 }, ({ project: id }) => ({
+    params: { id },
+    payload: { email: "nadie@aerovia.example", role: "reader" },
+  })),
+  removeProjectMember: named({ ...OWN(204), shared: 403, edited: 403 }, ({ project: id }) => ({
+    params: { id },
+    payload: { email: "nadie@aerovia.example" },
+  })),
+  deleteProjectFile: named(
+    { ...OWN(204), shared: 404, edited: 204, mixed: 404 },
+    ({ project: id, projectFile: fileId }) => ({ params: { id, fileId } }),
+    { spends: true },
+  ),
+  // The last owner can't leave; `shared` and `edited` leave for good, so no later row needs them.
+  leaveProject: named({ ...OWN(409), shared: 204, edited: 204 }, ({ project: id }) => ({ params: { id } })),
+  deleteProject: named(OWN(204), ({ project: id }) => ({ params: { id } }), { spends: true }),
+
+  // Prompts
+  listPrompts: plain("role", 200),
+  savePrompt: named(OWN(200), ({ prompt: id }) => ({
+    params: { id },
+    payload: { ...promptFields, version: 1 },
+  })),
+  listPromptVersions: named(OWN(200), ({ prompt: id }) => ({ params: { id } })),
+  countPromptUse: named(OWN(204), ({ prompt: id }) => ({ params: { id } })),
+  deletePrompt: named(OWN(204), ({ prompt: id }) => ({ params: { id } }), { spends: true }),
+
+  // Shared copies
+  listShares: plain("role", 200),
+  createShare: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
+    payload: shareFields(conversation, answer),
+  })),
+  openShare: named(OWN(200), ({ share: id }) => ({ params: { id } })),
+  copyShare: named(OWN(201), ({ share: id }) => ({
+    params: { id },
+    payload: { conversationId: randomUUID() },
+  })),
+  forkConversation: named({ ...OWN(201), mixed: 404 }, ({ conversation: id, answer: messageId }) => ({
+    params: { id },
+    payload: { conversationId: randomUUID(), messageId },
+  })),
+  revokeShare: named(OWN(204), ({ share: id }) => ({ params: { id } }), { spends: true }),
+
+  // Shift hand-overs; the table's own one is a draft, which has no receiver yet
+  listHandovers: plain("role", 200, { query: { box: "received" } }),
+  findHandoverMaterial: plain("role", 200, {
+    query: { from: "2026-11-16T06:00:00.000Z", to: "2026-11-16T14:00:00.000Z" },
+  }),
+  // A conversation that the person may not see is left out, as one that was deleted.
+  createHandover: named(
+    { own: 201, anothers: 201, deleted: 201, never: 201, otherKind: 201 },
+    ({ conversation }) => ({ payload: handoverFields(conversation) }),
+  ),
+  readHandover: named(OWN(200), ({ handover: id }) => ({ params: { id } })),
+  saveHandover: named(OWN(409), ({ handover: id }) => ({
+    params: { id },
+    payload: { version: 99, points: [], role: null, base: null, emails: [] },
+  })),
+  writeHandover: named(OWN(424), ({ handover: id }) => ({ params: { id }, payload: { version: 1 } })),
+  // A draft without a receiver is not sent.
+  sendHandover: named(OWN(422), ({ handover: id }) => ({ params: { id }, payload: { version: 1 } })),
+  withdrawHandover: named(OWN(200), ({ handover: id }) => ({ params: { id } })),
+  receiveHandover: named(OWN(404), ({ handover: id }) => ({ params: { id } })),
+  closeHandoverPoint: named(OWN(404), ({ handover: id }) => ({
+    params: { id, point_id: randomUUID() },
+  })),
+  deleteHandover: named(OWN(204), ({ handover: id }) => ({ params: { id } }), { spends: true }),
+
   // Scheduled questions
   listSchedules: plain("role", 200),
   // A new id creates a schedule; the id of the person's own schedule changes that schedule.
@@ -301,11 +509,15 @@ export const PERMISSIONS: Table = {
   runSchedule: named(OWN(202), ({ schedule: id }) => ({ params: { id } })),
   deleteSchedule: named(OWN(204), ({ schedule: id }) => ({ params: { id } }), { spends: true }),
   listUnreadAnswers: plain("role", 200),
+  listResearch: plain("role", 200),
   // A conversation without a mark, whosever it is, has none to remove.
   markAnswersRead: named(
     { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
     ({ conversation: id }) => ({ params: { id } }),
   ),
+  listNotices: plain("role", 200),
+  // Ids of other people's notices are ignored.
+  markNoticesRead: plain("role", 204, { payload: { ids: [randomUUID()] } }),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
@@ -319,6 +531,10 @@ export const PERMISSIONS: Table = {
     },
   })),
   listCases: plain("role", 200),
+  // Another person's case is left as it is.
+  markCasesSeen: named({ own: 204, anothers: 204, never: 204, otherKind: 204 }, ({ case: id }) => ({
+    payload: { ids: [id] },
+  })),
   // What is not a message of this conversation has no part in the draft.
   draftCase: named({ ...OWN(200), mixed: 200 }, ({ conversation: conversationId, answer: messageId }) => ({
     query: { conversationId, messageId },
@@ -334,19 +550,38 @@ export const PERMISSIONS: Table = {
   })),
 
   // Administration
+  // Private prompts do not exist here, also those of the administrator.
+  featurePrompt: administered(OWN(404), ({ prompt: id }) => ({
+    params: { id },
+    payload: { featured: { roles: [], brands: [] } },
+  })),
   listAllAssistants: plain("admin", 200),
+  listDocuments: plain("admin", 200),
+  countDocuments: plain("admin", 200),
   listFeedback: plain("admin", 200),
   limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
     params: { id },
     payload: { steps: 4, seconds: 0, tokens: 0, cost: 0 },
   })),
+  disableAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { disabled: false },
+  })),
+  makeOfficial: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { official: false },
+  })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
+  })),
+  triageManyFeedback: administered({ own: 200, never: 200 }, ({ answer: id }) => ({
+    payload: { ids: [id], state: "reviewed" },
   })),
   triageFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
     payload: { state: "reviewed" },
   })),
+  surveyTrend: plain("admin", 200),
   listSurveyAnswers: plain("admin", 200),
   listProblemReports: plain("admin", 200),
   getProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
@@ -368,7 +603,17 @@ export const PERMISSIONS: Table = {
     payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
   })),
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  translateNews: plain("admin", 424, {
+    payload: { title: "Aviso", body: "Texto", from: "es", to: "en" },
+  }),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
+  listVerifiedAnswers: plain("admin", 200),
+  saveVerifiedAnswer: administered({ never: 200 }, ({ problemReport: id }) => ({
+    params: { id },
+    payload: verifiedFields,
+  })),
+  deleteVerifiedAnswer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
+  exportVerifiedAnswers: plain("admin", 200),
   readGlossary: plain("admin", 200),
   saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
     params: { id },
@@ -378,6 +623,8 @@ export const PERMISSIONS: Table = {
   importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
   exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
+  listCaseAgents: plain("admin", 200),
+  caseFile: administered({ never: 404, otherKind: 404 }, ({ case: id }) => ({ params: { id } })),
   updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
     params: { id },
     payload: { reply: "Resuelto." },
@@ -405,6 +652,7 @@ export const PERMISSIONS: Table = {
   writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),
+  resetRetention: plain("admin", 200, { payload: { subject: "conversations" } }),
   previewRetention: plain("admin", 200, { payload: rule }),
   listToolServers: plain("admin", 200),
   saveToolServer: administered({ never: 200 }, ({ problemReport: id }) => ({
@@ -422,7 +670,17 @@ export const PERMISSIONS: Table = {
   acceptServerTools: administered({ otherKind: 404 }, ({ problemReport: id }) => ({
     params: { id },
     payload: {
-      tools: [{ name: "a", digest: null, isOn: false, access: "write", roles: [], place: "assistants" }],
+      tools: [
+        {
+          name: "a",
+          digest: null,
+          isOn: false,
+          access: "write",
+          roles: [],
+          place: "assistants",
+          assistants: [],
+        },
+      ],
     },
   })),
   deleteToolServer: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
@@ -432,7 +690,12 @@ export const PERMISSIONS: Table = {
   endToolConnection: plain("role", 404, { params: { id: randomUUID() } }),
   listAudit: plain("admin", 200),
   listAuditActions: plain("admin", 200),
+  exportAudit: plain("admin", 200, { query: { format: "csv" } }),
   verifyAudit: plain("admin", 200),
+  listTemporaryRules: plain("admin", 200),
+  changeTemporaryRules: plain("admin", 200, {
+    payload: { rules: [{ role: "chat_metatron_user_vp_it", mode: null }] },
+  }),
   listAdminTools: plain("admin", 200),
   changeToolRules: plain("admin", 422, {
     payload: { tool: "no_such_tool", rules: [{ role: "chat_metatron_user_basic", permission: "ask" }] },
@@ -445,6 +708,12 @@ export const PERMISSIONS: Table = {
   leaveAssistant: ofAssistant({ ...USABLE(204), own: 409, official: 409 }, ({ assistant: assistant_id }) => ({
     params: { assistant_id },
   })),
+  // Only the person's own ones are deleted.
+  deleteConversations: named(
+    { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
+    ({ conversation }) => ({ payload: { ids: [conversation] } }),
+    { spends: true },
+  ),
   // Deleted twice is deleted.
   deleteConversation: named({ ...OWN(204), deleted: 204 }, ({ conversation: id }) => ({ params: { id } }), {
     spends: true,

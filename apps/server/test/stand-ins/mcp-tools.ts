@@ -1,6 +1,7 @@
 import type { CallToolResult, ServerContext, ToolAnnotations } from "@modelcontextprotocol/server";
 import { inputRequired, isInputRequiredResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { compute } from "../computing-tool.ts";
 
 export interface StandInTool {
   name: string;
@@ -97,26 +98,43 @@ export const failingTool: StandInTool = {
   run: async () => ({ isError: true, content: [{ type: "text", text: "The stand is closed." }] }),
 };
 
-const confirmation = z.object({ confirm: z.boolean() });
+type InputRequests = Parameters<typeof inputRequired>[0]["inputRequests"];
+type Fields = Parameters<typeof inputRequired.elicit>[0]["requestedSchema"];
 
-/** Asks the person before it acts. */
-export const askingTool: StandInTool = {
-  name: "ask",
-  description: "Asks before it acts.",
-  input: z.object({}),
-  run: async (_input, context) => {
-    const message = "Close stand A12?";
-    const { inputResponses } = context.mcpReq;
-    if (inputResponses) return said(`The person said: ${JSON.stringify(inputResponses.confirm)}`);
-    const wanted = inputRequired({
-      inputRequests: { confirm: inputRequired.elicit({ message, requestedSchema: confirmation }) },
-    });
-    if (!isInputRequiredResult(wanted)) throw new Error("unexpected shape");
-    return wanted;
-  },
-};
+/** Asks the person before it acts, and answers with what the person said. */
+export function askingFor(inputRequests: InputRequests): StandInTool {
+  return {
+    name: "ask",
+    description: "Asks before it acts.",
+    input: z.object({}),
+    run: async (_input, context) => {
+      const { inputResponses } = context.mcpReq;
+      if (inputResponses) return said(`The person said: ${JSON.stringify(inputResponses)}`);
+      const wanted = inputRequired(inputRequests ? { inputRequests } : {});
+      if (!isInputRequiredResult(wanted)) throw new Error("unexpected shape");
+      return wanted;
+    },
+  };
+}
+
+export const askingForm = (message: string, requestedSchema: Fields): StandInTool =>
+  askingFor({ asked: inputRequired.elicit({ message, requestedSchema }) });
+
+export const askingPage = (message: string, url: string): StandInTool =>
+  askingFor({ asked: inputRequired.elicitUrl({ message, url }) });
+
+export const askingTool: StandInTool = askingForm("Close stand A12?", z.object({ confirm: z.boolean() }));
 
 /** Many small tools, for lists. */
+/** The tool of the benchmark, offered by another system. */
+export const computingServerTool: StandInTool = {
+  name: "compute",
+  description: "Adds up square roots.",
+  input: z.object({ n: z.number() }),
+  annotations: { readOnlyHint: true },
+  run: async ({ n }) => said(JSON.stringify(compute(Number(n)))),
+};
+
 export function manyTools(count: number): StandInTool[] {
   return Array.from({ length: count }, (_, n) => ({
     name: `report_${n}`,

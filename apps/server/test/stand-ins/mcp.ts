@@ -1,8 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { createMcpHandler, legacyStatelessFallback, McpServer } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  legacyStatelessFallback,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
 import type { StandInTool } from "./mcp-tools.ts";
 import { type OutsideRequest, type OutsideServer, sendJson, startOutsideServer } from "./outside-server.ts";
 
@@ -24,6 +30,8 @@ export interface McpStandInOptions {
   tools?: StandInTool[];
   /** Speaks only the protocol before 2026-07-28. */
   isLegacy?: boolean;
+  /** Of the protocol before 2026-07-28: asks the person while the request is open. */
+  hasSessions?: boolean;
   /** Whether a bearer token is accepted; without it none is needed. */
   accepts?: (token: string) => Promise<boolean>;
   /** Answers other paths, such as metadata. */
@@ -32,11 +40,11 @@ export interface McpStandInOptions {
 
 /** A tool server over Streamable HTTP, made with the official server package. */
 export async function startMcpStandIn(options: McpStandInOptions = {}): Promise<McpStandIn> {
-  const { isLegacy = false, other, accepts } = options;
+  const { isLegacy = false, hasSessions = false, other, accepts } = options;
   let current: OutsideRequest | undefined;
   const factory = () => newServer(standIn, current?.headers ?? {});
   const modern = createMcpHandler(factory, { keepAliveMs: 0 });
-  const legacy = legacyStatelessFallback(factory);
+  const legacy = hasSessions ? withSessions(factory) : legacyStatelessFallback(factory);
   const server = await startOutsideServer(async (request, response) => {
     if (other?.(request, response)) return;
     if (standIn.nonsense !== undefined) {
@@ -51,7 +59,7 @@ export async function startMcpStandIn(options: McpStandInOptions = {}): Promise<
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     const asked = toWebRequest(request, gone.signal);
-    await send(await (isLegacy ? legacy(asked) : modern.fetch(asked)), response);
+    await send(await (isLegacy || hasSessions ? legacy(asked) : modern.fetch(asked)), response);
   });
   const standIn: McpStandIn = {
     ...server,
@@ -67,6 +75,21 @@ export async function startMcpStandIn(options: McpStandInOptions = {}): Promise<
     },
   };
   return standIn;
+}
+
+/** Keeps one server per session, as servers did before 2026-07-28. */
+function withSessions(factory: () => McpServer): (request: Request) => Promise<Response> {
+  const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>();
+  return async (request) => {
+    const known = sessions.get(request.headers.get("mcp-session-id") ?? "");
+    if (known) return known.handleRequest(request);
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: () => randomUUID(),
+      onsessioninitialized: (id) => void sessions.set(id, transport),
+    });
+    await factory().connect(transport);
+    return transport.handleRequest(request);
+  };
 }
 
 function newServer(standIn: McpStandIn, headers: OutsideRequest["headers"]): McpServer {

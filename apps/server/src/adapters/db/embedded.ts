@@ -17,6 +17,8 @@ export interface EmbeddedDatabase {
   /** Folder of the Unix socket, which `pg` accepts as its host. */
   socketDir: string;
   connections: number;
+  /** Memory of the thread that runs the database, which the heap of the main thread does not include. */
+  memoryBytes(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,10 @@ export async function startEmbedded(
   return {
     socketDir,
     connections: CONNECTIONS,
+    async memoryBytes() {
+      const { total_heap_size, external_memory } = await worker.getHeapStatistics();
+      return total_heap_size + external_memory;
+    },
     async close() {
       closing.abort();
       if (worker.threadId !== ENDED) {

@@ -12,11 +12,14 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 export { codesOf } from "./error-codes.ts";
-export { NewerSchema } from "./migrate.ts";
+export { migrate, migrateTo, NewerSchema, rehearseMigrations } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";
+export type { HandoversTable, StoredPoint, StoredSource, StoredSources } from "./tables/handovers.ts";
 export type { StoredFailure, StoredToolForm } from "./tables/tool-servers.ts";
 export type { StoredCallAnswer, StoredSteer } from "./tables/turns.ts";
+export type { StoredVerifiedSource } from "./tables/verified-answers.ts";
 export type { Tables } from "./tables.ts";
+export type { WatchedPool } from "./watched-pool.ts";
 
 export interface Database {
   kind: "embedded" | "postgres";
@@ -24,6 +27,8 @@ export interface Database {
   pool: WatchedPool;
   migrated: string[];
   check(): Promise<boolean>;
+  /** Memory of the embedded database; undefined with PostgreSQL, which has its own monitoring. */
+  memoryBytes?: (() => Promise<number>) | undefined;
   close(): Promise<void>;
 }
 
@@ -37,6 +42,8 @@ export interface DatabaseOptions {
   /** Called once if the database is not reachable yet. */
   onWaiting?: () => void;
   waitAtMostMs?: number;
+  /** `as-is` leaves the schema unchanged: a backup before an upgrade must not be the upgrade. */
+  schema?: "migrated" | "as-is";
 }
 
 /**
@@ -58,6 +65,7 @@ export async function openDatabase({
   log,
   onWaiting,
   waitAtMostMs,
+  schema = "migrated",
 }: DatabaseOptions): Promise<Database> {
   const embedded = url ? undefined : (server ?? (await startEmbedded(join(dataDir, "database"), log)));
   const options: pg.PoolConfig = embedded
@@ -86,13 +94,14 @@ export async function openDatabase({
 
   try {
     await waitForDatabase(pool, { onWaiting, atMostMs: waitAtMostMs });
-    const migrated = await migrate(db);
+    const migrated = schema === "migrated" ? await migrate(db) : [];
     return {
       kind: embedded ? "embedded" : "postgres",
       db,
       pool,
       migrated,
       check: () => answers(pool),
+      memoryBytes: embedded && (() => embedded.memoryBytes()),
       close,
     };
   } catch (error) {

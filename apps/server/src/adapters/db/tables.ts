@@ -1,8 +1,13 @@
+import type { TagColor } from "@metatron/contract/chat/constants";
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ColumnType, Generated } from "kysely";
 import type {
+  AssistantGrantsTable,
   AssistantMembersTable,
+  AssistantPublicationsTable,
+  AssistantReviewCommentsTable,
+  AssistantReviewsTable,
   AssistantsTable,
   AssistantTestsTable,
   AssistantUsesTable,
@@ -10,6 +15,7 @@ import type {
   KnowledgeItemsTable,
   KnowledgeSourcesTable,
 } from "./tables/assistants.ts";
+import type { ComparisonColumnsTable, ComparisonsTable, ComparisonVotesTable } from "./tables/comparisons.ts";
 import type {
   DailyEventsTable,
   DailyModelsTable,
@@ -43,19 +49,25 @@ import type {
   RetentionRulesTable,
   RetentionRunsTable,
 } from "./tables/governance.ts";
+import type { HandoverClosingsTable, HandoverReceiptsTable, HandoversTable } from "./tables/handovers.ts";
 import type { ImagesTable, MediaUsageTable, SpeechCacheTable } from "./tables/media.ts";
+import type { MemoryFactsTable } from "./tables/memory.ts";
 import type {
   NewsAcknowledgementsTable,
   NewsPicturesTable,
   NewsTable,
   PersonSettingsTable,
 } from "./tables/news.ts";
+import type { NoticesTable } from "./tables/notices.ts";
+import type { ProjectMembersTable, ProjectsTable } from "./tables/projects.ts";
+import type { PromptsTable, PromptUsesTable, PromptVersionsTable } from "./tables/prompts.ts";
 import type {
   QualityResultsTable,
   QualityRunsTable,
   QualitySetsTable,
   QualitySnapshotsTable,
 } from "./tables/quality.ts";
+import type { ResearchRunsTable } from "./tables/research.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -65,7 +77,9 @@ import type {
   GlossaryTable,
 } from "./tables/retrieval.ts";
 import type { ScheduleRunsTable, SchedulesTable, UnreadAnswersTable } from "./tables/schedules.ts";
+import type { SharesTable } from "./tables/shares.ts";
 import type {
+  CaseFilesTable,
   CasesTable,
   DeskGuidesTable,
   OutboundChoicesTable,
@@ -80,12 +94,14 @@ import type {
 } from "./tables/tool-servers.ts";
 import type {
   StoredSteer,
+  TemporaryRulesTable,
   ToolCallsTable,
   ToolGrantsTable,
   ToolRulesTable,
   TurnsTable,
   WaitingCallsTable,
 } from "./tables/turns.ts";
+import type { VerifiedAnswersTable } from "./tables/verified-answers.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -99,6 +115,17 @@ export interface PeopleTable {
   is_email_verified: Generated<boolean>;
   name: string;
   roles: readonly string[];
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+/** One session of a person, as far as its requests show it. */
+export interface PersonDevicesTable {
+  person_id: string;
+  /** Derived from the provider's session id, which is not stored. */
+  id: string;
+  browser: string | null;
+  system: string | null;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
 }
@@ -137,10 +164,24 @@ export interface ConversationsTable {
   base_knowledge: string | null;
   is_favorite: Generated<boolean>;
   is_pinned: Generated<boolean>;
+  is_archived: Generated<boolean>;
+  /** Folded names, in the order in which the conversation shows them; `tags` has their spelling and colour. */
+  tag_keys: Generated<string[]>;
+  /** A column of a comparison, which no list shows; null for an ordinary conversation. */
+  comparison_id: Generated<string | null>;
+  project_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
   /** Computed on demand: every change of the conversation or its messages clears it. */
   digest: Generated<string>;
+}
+
+export interface TagsTable {
+  person_id: string;
+  /** The folded name. */
+  key: string;
+  name: string;
+  color: TagColor;
 }
 
 export interface MessagesTable {
@@ -173,8 +214,13 @@ export interface MessagesTable {
   error_code: Message["errorCode"];
   /** Steps of an answer that used tools. */
   steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
+  /** Facts about the person in the prompt of an answer, and a fact that may be kept. */
+  memory: ColumnType<Message["memory"] | null, string | null | undefined, string | null>;
   /** Messages that the person added while the answer was being written. */
   steers: ColumnType<readonly StoredSteer[], string | undefined, string>;
+  /** Who asked a question that was copied from another person's conversation. */
+  asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  tool_text: Generated<string>;
   writer_id: string | null;
   search: string | null;
 }
@@ -195,6 +241,7 @@ export interface DeletedConversationsTable {
 export interface WritersTable {
   id: string;
   seen_at: Timestamp;
+  runs_jobs: Generated<boolean>;
 }
 
 export interface ModelUsageTable {
@@ -215,12 +262,14 @@ export interface Tables {
   usage_events: UsageEventsTable;
   audit: AuditTable;
   conversations: ConversationsTable;
+  tags: TagsTable;
   messages: MessagesTable;
   turns: TurnsTable;
   tool_calls: ToolCallsTable;
   waiting_calls: WaitingCallsTable;
   tool_grants: ToolGrantsTable;
   tool_rules: ToolRulesTable;
+  temporary_rules: TemporaryRulesTable;
   answer_drafts: AnswerDraftsTable;
   deleted_conversations: DeletedConversationsTable;
   writers: WritersTable;
@@ -228,11 +277,16 @@ export interface Tables {
   assistants: AssistantsTable;
   assistant_versions: AssistantVersionsTable;
   assistant_members: AssistantMembersTable;
+  assistant_publications: AssistantPublicationsTable;
+  assistant_reviews: AssistantReviewsTable;
+  assistant_review_comments: AssistantReviewCommentsTable;
+  assistant_grants: AssistantGrantsTable;
   assistant_uses: AssistantUsesTable;
   assistant_tests: AssistantTestsTable;
   knowledge_sources: KnowledgeSourcesTable;
   knowledge_items: KnowledgeItemsTable;
   cases: CasesTable;
+  case_files: CaseFilesTable;
   desk_guides: DeskGuidesTable;
   outbound_choices: OutboundChoicesTable;
   popular_questions: PopularQuestionsTable;
@@ -255,6 +309,7 @@ export interface Tables {
   news_acknowledgements: NewsAcknowledgementsTable;
   news_pictures: NewsPicturesTable;
   person_settings: PersonSettingsTable;
+  person_devices: PersonDevicesTable;
   model_switches: ModelSwitchesTable;
   model_health: ModelHealthTable;
   budgets: BudgetsTable;
@@ -262,6 +317,7 @@ export interface Tables {
   retention_runs: RetentionRunsTable;
   audit_head: AuditHeadTable;
   feedback: FeedbackTable;
+  verified_answers: VerifiedAnswersTable;
   csat_answers: CsatAnswersTable;
   csat_asked: CsatAskedTable;
   issues: IssuesTable;
@@ -283,7 +339,22 @@ export interface Tables {
   tool_authorizations: ToolAuthorizationsTable;
   quality_runs: QualityRunsTable;
   quality_results: QualityResultsTable;
+  projects: ProjectsTable;
+  project_members: ProjectMembersTable;
+  prompts: PromptsTable;
+  prompt_versions: PromptVersionsTable;
+  prompt_uses: PromptUsesTable;
+  shares: SharesTable;
+  memory_facts: MemoryFactsTable;
+  handovers: HandoversTable;
+  comparisons: ComparisonsTable;
+  comparison_columns: ComparisonColumnsTable;
+  comparison_votes: ComparisonVotesTable;
+  handover_receipts: HandoverReceiptsTable;
+  handover_closings: HandoverClosingsTable;
   schedules: SchedulesTable;
   schedule_runs: ScheduleRunsTable;
   unread_answers: UnreadAnswersTable;
+  notices: NoticesTable;
+  research_runs: ResearchRunsTable;
 }

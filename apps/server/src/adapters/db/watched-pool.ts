@@ -19,6 +19,8 @@ interface WatchedClient extends PostgresPoolClient {
 export interface WatchedPool extends PostgresPool {
   connect(): Promise<WatchedClient>;
   query: Query;
+  /** Connections in use and idle, and calls that wait for one. */
+  use(): { busy: number; idle: number; waiting: number };
 }
 
 /**
@@ -116,6 +118,11 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
 
   return {
     options: pool.options,
+    use: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     connect: async () => watch(await connect()),
     async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const client = await connect();

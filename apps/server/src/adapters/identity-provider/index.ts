@@ -5,4 +5,3 @@ export {
   openEmbeddedIdentity,
 } from "./embedded-identity.ts";
 export { embeddedIdentityProvider } from "./embedded-identity-provider.ts";
-export type { SignedInSession } from "./signed-in-sessions.ts";

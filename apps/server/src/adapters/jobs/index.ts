@@ -3,6 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { BaseLogger } from "pino";
 import type { z } from "zod";
 import type { Database, Trx } from "../db/index.ts";
+import { carriedTrace, inSpan } from "../tracing/index.ts";
 
 const DEFAULT_RETRIES = 5;
 const DEFAULT_EXPIRY_SECONDS = 15 * 60;
@@ -47,6 +48,8 @@ export interface Jobs {
    */
   missing<T extends object>(job: Job<T>, payloads: readonly T[]): Promise<T[]>;
   failures(limit: number): Promise<JobFailure[]>;
+  /** Jobs that could run now, by name, and how long the oldest of them has been waiting. */
+  waiting(): Promise<WaitingJobs[]>;
   check(): boolean;
   close(): Promise<void>;
 }
@@ -66,6 +69,12 @@ export interface JobFailure {
   name: string;
   failedAt: Date;
   reason: string;
+}
+
+export interface WaitingJobs {
+  name: string;
+  jobs: number;
+  oldestSeconds: number;
 }
 
 export interface JobsOptions {
@@ -143,7 +152,7 @@ export async function startJobs({
       // deadlock.
       if (trx && !known.has(job.name)) throw new Error(`The job ${job.name} was not declared.`);
       await ensureQueue(job);
-      await boss.send(job.name, payload, {
+      await boss.send(job.name, withTrace(payload), {
         ...(key ? { singletonKey: key } : {}),
         ...(afterSeconds ? { startAfter: afterSeconds } : {}),
         ...(group ? { group: { id: group } } : {}),
@@ -166,7 +175,11 @@ export async function startJobs({
           async ([item]) => {
             if (!item) return;
             try {
-              await handle(item.data, item.id);
+              const { payload, parent } = withoutTrace(item.data);
+              const attributes = { "metatron.job": job.name, "metatron.job_id": item.id };
+              await inSpan({ name: `job ${job.name}`, kind: "consumer", attributes, parent }, () =>
+                handle(payload, item.id),
+              );
             } catch (error) {
               const details = { err: error, job: job.name, jobId: item.id };
               if (isShuttingDown()) log.debug(details, "job cut off");
@@ -195,11 +208,35 @@ export async function startJobs({
         from pgboss.job where state = 'failed' order by completed_on desc limit ${limit}`.execute(db);
       return rows;
     },
+    async waiting() {
+      const { rows } = await sql<WaitingJobs>`
+        select name, count(*)::int as jobs, extract(epoch from now() - min(start_after))::float8 as "oldestSeconds"
+        from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`.execute(
+        db,
+      );
+      return rows;
+    },
     check: () => isRunning,
     async close() {
       await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
     },
   };
+}
+
+/** Travels in the payload, because the queue has no other column for it. */
+const TRACE_KEY = "_traceparent";
+
+function withTrace(payload: object): object {
+  const parent = carriedTrace();
+  return parent === undefined ? payload : { ...payload, [TRACE_KEY]: parent };
+}
+
+/** Also without tracing in this process: the process that sent the job may trace. */
+function withoutTrace(data: unknown): { payload: unknown; parent: string | undefined } {
+  if (typeof data !== "object" || data === null || !(TRACE_KEY in data))
+    return { payload: data, parent: undefined };
+  const { [TRACE_KEY]: parent, ...payload } = data;
+  return { payload, parent: typeof parent === "string" ? parent : undefined };
 }
 
 async function endLeases(db: Database["db"]): Promise<void> {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { cutText } from "@metatron/text/cut-text";
-import type { Client, Transport } from "@modelcontextprotocol/client";
+import type { Client, ElicitRequest, ElicitResult, Transport } from "@modelcontextprotocol/client";
 import { createGuardedFetch } from "./guarded-fetch.ts";
 import { McpError } from "./mcp-error.ts";
 import type { McpTarget } from "./mcp-types.ts";
@@ -9,7 +8,6 @@ const CONNECT_MS = 15_000;
 const IDLE_MS = 10 * 60_000;
 /** Each person who connected an account has connections of their own. */
 const MOST_CONNECTIONS = 200;
-const MOST_QUESTION_CHARS = 500;
 
 interface Kept {
   client: Promise<Client>;
@@ -20,8 +18,8 @@ interface Kept {
 export const currentCall = new AsyncLocalStorage<CurrentCall>();
 
 export interface CurrentCall {
-  /** A question of the server to the person, which was declined. */
-  onDeclined(question: string): void;
+  /** Asks the person a question of the server. */
+  onQuestion(params: ElicitRequest["params"]): Promise<ElicitResult>;
   /** The answer's stream failed. */
   onBroken(error: McpError): void;
 }
@@ -80,13 +78,13 @@ async function connect(target: McpTarget): Promise<Client> {
   const client = new Client(
     { name: "metatron", version: "1" },
     {
-      capabilities: { elicitation: { form: {} } },
+      capabilities: { elicitation: { form: {}, url: {} } },
       versionNegotiation: { mode: "auto", probe: { timeoutMs: CONNECT_MS } },
     },
   );
-  client.setRequestHandler("elicitation/create", ({ params }) => {
-    currentCall.getStore()?.onDeclined(cutText(params.message, MOST_QUESTION_CHARS));
-    return { action: "decline" };
+  client.setRequestHandler("elicitation/create", async ({ params }) => {
+    const call = currentCall.getStore();
+    return call ? call.onQuestion(params) : { action: "decline" };
   });
   client.onerror = () => undefined;
   await client.connect(await openTransport(target), { timeout: CONNECT_MS });

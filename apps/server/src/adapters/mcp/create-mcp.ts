@@ -6,6 +6,7 @@ import {
 import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import { cutText } from "@metatron/text/cut-text";
 import type { Client, Tool } from "@modelcontextprotocol/client";
+import { askPerson } from "./ask-person.ts";
 import { Connections, currentCall, stdioNotAllowed } from "./connections.ts";
 import type { McpError } from "./mcp-error.ts";
 import type { Mcp, McpCall, McpTarget, McpToolDefinition, McpToolList } from "./mcp-types.ts";
@@ -94,13 +95,14 @@ function toDefinition({
 
 async function callTool(client: Client, call: McpCall): Promise<McpResult> {
   const { tool, input, idempotencyKey, seconds, signal, onProgress } = call;
-  const declined: string[] = [];
+  const questions = askPerson(call.ask);
   const broken = new AbortController();
   const observer = {
-    onDeclined: (question: string) => declined.push(question),
+    onQuestion: questions.onQuestion,
     onBroken: (error: McpError) => broken.abort(error),
   };
-  const timeout = seconds * 1000;
+  // The SDK's clock also runs while the person thinks; the caller's signal ends a call that takes too long itself.
+  const timeout = (seconds + (call.ask?.seconds ?? 0)) * 1000;
   const answer = await currentCall
     .run(observer, () =>
       client.callTool(
@@ -118,7 +120,7 @@ async function callTool(client: Client, call: McpCall): Promise<McpResult> {
       broken.signal.throwIfAborted();
       throw error;
     });
-  const result = readResult(answer, declined);
+  const result = readResult(answer, questions.unanswered);
   return result.isError ? result : readLinks(client, result, signal);
 }
 

@@ -17,4 +17,4 @@ export {
   revokeAuthorization,
   startAuthorization,
 } from "./oauth.ts";
-export type { McpImage, McpResult } from "./read-result.ts";
+export type { McpImage, McpResult, UnansweredQuestion } from "./read-result.ts";

@@ -1,3 +1,4 @@
+import type { FormAnswer, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { McpResult } from "./read-result.ts";
 
 /** Bearer tokens of one person. */
@@ -43,6 +44,16 @@ export interface McpCall {
   seconds: number;
   signal: AbortSignal;
   onProgress(progress: { done: number; of: number }): void;
+  /** Asks the person; without it, every question of the server is declined. */
+  ask?: PersonToAsk;
+}
+
+export interface PersonToAsk {
+  /** Origins of pages that the server may ask the person to open. */
+  origins: readonly string[];
+  /** Longest time until the answer, in addition to the seconds of the call. */
+  seconds: number;
+  fill(form: Omit<ToolForm, "id">): Promise<FormAnswer>;
 }
 
 /** Speaks to tool servers. Every failure is an `McpError`, except an aborted signal's own reason. */

@@ -1,9 +1,12 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { FormAnswer } from "@metatron/contract/chat/tool-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type McpStandIn, type McpStandInOptions, startMcpStandIn } from "../../../test/stand-ins/mcp.ts";
 import {
+  askingForm,
+  askingPage,
   askingTool,
   failingTool,
   gateTool,
@@ -13,10 +16,12 @@ import {
   orderTool,
   PIXEL_PNG,
   pictureTool,
+  type StandInTool,
 } from "../../../test/stand-ins/mcp-tools.ts";
 import { SELF_SIGNED_CERTIFICATE, SELF_SIGNED_KEY } from "../../../test/stand-ins/self-signed.ts";
 import { createMcp } from "./create-mcp.ts";
 import type { Mcp, McpCall, McpTarget } from "./mcp-types.ts";
+import { readQuestion } from "./read-question.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -74,7 +79,7 @@ describe.each([{ isLegacy: false }, { isLegacy: true }])("a server, legacy: $isL
       links: [],
       omitted: [],
       isError: false,
-      declined: [],
+      unanswered: [],
     });
     expect(server.calls[0]?.headers["x-airline"]).toBe("aerovia");
   });
@@ -115,11 +120,144 @@ describe.each([{ isLegacy: false }, { isLegacy: true }])("a server, legacy: $isL
   });
 });
 
-it("declines a question to the person, and returns the question", async () => {
-  const { mcp, target } = await start({ tools: [askingTool] });
-  const result = await call(mcp, target, "ask");
-  expect(result.declined).toEqual(["Close stand A12?"]);
-  expect(result.text).toContain("decline");
+describe("a question to the person", () => {
+  const accepted: FormAnswer = { action: "accept", values: { confirm: true } };
+  const person = (answer = accepted) => ({ origins: [], seconds: 60, fill: vi.fn(async () => answer) });
+
+  it.each([
+    ["in a result", {}],
+    ["during the request", { hasSessions: true }],
+  ])("%s is answered, and the call goes on", async (_how, options) => {
+    const { mcp, target } = await start({ ...options, tools: [askingTool] });
+    const ask = person();
+    const result = await call(mcp, target, "ask", { ask });
+    expect(ask.fill).toHaveBeenCalledWith({
+      message: "Close stand A12?",
+      url: null,
+      fields: [expect.objectContaining({ name: "confirm", kind: "yes_no", required: true })],
+    });
+    expect(result.text).toContain('"confirm":true');
+    expect(result.unanswered).toEqual([]);
+  });
+
+  it("is declined or cancelled by the person, and noted", async () => {
+    const { mcp, target } = await start({ tools: [askingTool] });
+    const declined = await call(mcp, target, "ask", { ask: person({ action: "decline", values: {} }) });
+    expect(declined.text).toContain('"action":"decline"');
+    const cancelled = await call(mcp, target, "ask", { ask: person({ action: "cancel", values: {} }) });
+    expect([...declined.unanswered, ...cancelled.unanswered]).toEqual([
+      { message: "Close stand A12?", why: "declined" },
+      { message: "Close stand A12?", why: "cancelled" },
+    ]);
+  });
+
+  it("is declined where nobody can be asked, and returned", async () => {
+    const { mcp, target } = await start({ tools: [askingTool] });
+    const result = await call(mcp, target, "ask");
+    expect(result.unanswered).toEqual([{ message: "Close stand A12?", why: "nobody" }]);
+    expect(result.text).toContain("decline");
+  });
+
+  const text = { type: "string" as const };
+  const form = (message: string, properties: Record<string, { type: "string"; title?: string }>) =>
+    askingForm(message, { type: "object", properties });
+
+  it.each<[string, StandInTool, string]>([
+    ["a password by its name", form("Sign in", { password: text }), "secret"],
+    ["a password by its label", form("Sign in", { a: { ...text, title: "Tu contraseña" } }), "secret"],
+    ["a password in its words", form("Escribe tu senha", { a: text }), "secret"],
+    [
+      "200 fields",
+      form("Fill in", Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`f${n}`, text]))),
+      "too_large",
+    ],
+    ["a name without end", form("Fill in", { ["x".repeat(5000)]: text }), "too_large"],
+    ["a page elsewhere", askingPage("Open", "https://evil.example/login"), "page_not_allowed"],
+    ["a script", askingPage("Open", "javascript:alert(1)"), "page_not_allowed"],
+  ])("for %s does not reach the person", async (_what, tool, why) => {
+    const { mcp, target } = await start({ tools: [tool] });
+    const ask = person();
+    const result = await call(mcp, target, "ask", { ask });
+    expect(result.unanswered).toMatchObject([{ why }]);
+    expect(ask.fill).not.toHaveBeenCalled();
+  });
+
+  it("is cut where it is long, and may name a page of an allowed host", async () => {
+    const { server, mcp, target } = await start({ tools: [form("y".repeat(1_000_000), { stand: text })] });
+    const ask = { ...person({ action: "accept", values: {} }), origins: ["https://rampa.example"] };
+    await call(mcp, target, "ask", { ask });
+    server.tools = [askingPage("Open", "https://rampa.example/pay?id=1")];
+    await call(mcp, target, "ask", { ask });
+    const asked = ask.fill.mock.calls.map(([asked]: unknown[]) => asked as { message: string; url: string });
+    expect(asked[0]?.message.length).toBeLessThanOrEqual(1000);
+    expect(asked[1]?.url).toBe("https://rampa.example/pay?id=1");
+  });
+
+  it("is refused when the server asks on and on", async () => {
+    const asking = askingTool.run;
+    const forever: StandInTool = {
+      ...askingTool,
+      run(input, context) {
+        const { inputResponses: _forgotten, ...mcpReq } = context.mcpReq;
+        return asking(input, { ...context, mcpReq });
+      },
+    };
+    const { mcp, target } = await start({ tools: [forever] });
+    const ask = person();
+    await expect(call(mcp, target, "ask", { ask })).rejects.toMatchObject({ reason: "not_understood" });
+    expect(ask.fill).toHaveBeenCalledTimes(5);
+  });
+});
+
+it("reads every kind of field", () => {
+  const read = readQuestion(
+    {
+      message: "Order stairs",
+      requestedSchema: {
+        type: "object",
+        required: ["stand"],
+        properties: {
+          stand: { type: "string", enum: ["A12", "B3"], enumNames: ["Stand A12", "Stand B3"] },
+          mail: { type: "string", format: "email", description: "Of the shift" },
+          steps: { type: "integer", minimum: 1, maximum: 30, default: 12 },
+          urgent: { type: "boolean", default: true },
+          bases: { type: "array", maxItems: 2, items: { anyOf: [{ const: "LIM", title: "Lima" }] } },
+        },
+      },
+    },
+    [],
+  );
+  const none = { hint: null, required: false, options: [], min: null, max: null, initial: null };
+  expect(read).toEqual({
+    form: {
+      message: "Order stairs",
+      url: null,
+      fields: [
+        {
+          ...none,
+          name: "stand",
+          label: "stand",
+          kind: "choice",
+          required: true,
+          options: [
+            { value: "A12", label: "Stand A12" },
+            { value: "B3", label: "Stand B3" },
+          ],
+        },
+        { ...none, name: "mail", label: "mail", kind: "email", hint: "Of the shift" },
+        { ...none, name: "steps", label: "steps", kind: "integer", min: 1, max: 30, initial: 12 },
+        { ...none, name: "urgent", label: "urgent", kind: "yes_no", initial: true },
+        {
+          ...none,
+          name: "bases",
+          label: "bases",
+          kind: "choices",
+          max: 2,
+          options: [{ value: "LIM", label: "Lima" }],
+        },
+      ],
+    },
+  });
 });
 
 describe("a fault", () => {

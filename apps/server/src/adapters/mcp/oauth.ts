@@ -113,6 +113,7 @@ function providerOf(
       redirect_uris: [session.redirectUrl],
       response_types: ["code"],
       grant_types: ["authorization_code", "refresh_token"],
+      ...(isBrandOfLocalhost(session.redirectUrl) ? { application_type: "web" } : {}),
       ...(scopes ? { scope: scopes } : {}),
     },
     state: () => session.state ?? "",
@@ -142,6 +143,12 @@ function providerOf(
     },
   };
 }
+
+/**
+ * The SDK registers every loopback address as a native application, for which authorization servers refuse the
+ * brands' subdomains of `localhost`.
+ */
+const isBrandOfLocalhost = (url: string) => new URL(url).hostname.endsWith(".localhost");
 
 const notUnderstood = () =>
   new McpError("not_understood", "The authorization server's answer can't be understood.");

@@ -17,6 +17,15 @@ export interface McpLink {
   title: string;
 }
 
+/** Why a server's question did not reach the person. */
+export type QuestionRefusal = "secret" | "page_not_allowed" | "too_large" | "too_many" | "nobody";
+
+/** A server's question that was not answered with values. */
+export interface UnansweredQuestion {
+  message: string;
+  why: QuestionRefusal | "declined" | "cancelled";
+}
+
 /** What a call returned, as data. */
 export interface McpResult {
   text: string;
@@ -26,11 +35,11 @@ export interface McpResult {
   /** Parts that are not shown, each as a short description. */
   omitted: readonly string[];
   isError: boolean;
-  /** Questions of the server to the person, which were declined. */
-  declined: readonly string[];
+  /** Questions of the server to the person that were not answered. */
+  unanswered: readonly UnansweredQuestion[];
 }
 
-export function readResult(result: CallToolResult, declined: readonly string[]): McpResult {
+export function readResult(result: CallToolResult, unanswered: readonly UnansweredQuestion[]): McpResult {
   const parts = new Parts();
   for (const block of result.content ?? []) {
     switch (block.type) {
@@ -50,14 +59,18 @@ export function readResult(result: CallToolResult, declined: readonly string[]):
         parts.addResource(block.resource);
     }
   }
-  return parts.toResult({ structured: result.structuredContent, isError: result.isError === true, declined });
+  return parts.toResult({
+    structured: result.structuredContent,
+    isError: result.isError === true,
+    unanswered,
+  });
 }
 
 /** The contents of a resource that a result links to. */
 export function readResource(resource: ReadResourceResult): Pick<McpResult, "text" | "images" | "omitted"> {
   const parts = new Parts();
   for (const content of resource.contents) parts.addResource(content);
-  return parts.toResult({ structured: undefined, isError: false, declined: [] });
+  return parts.toResult({ structured: undefined, isError: false, unanswered: [] });
 }
 
 type ResourceContents = ReadResourceResult["contents"][number];
@@ -93,7 +106,7 @@ class Parts {
     if (this.#omitted.length < MOST_LINKS) this.#omitted.push(cutText(what, 100));
   }
 
-  toResult(rest: Pick<McpResult, "isError" | "declined"> & { structured: unknown }): McpResult {
+  toResult(rest: Pick<McpResult, "isError" | "unanswered"> & { structured: unknown }): McpResult {
     const text = this.#texts.join("\n");
     const structured = asRecord(rest.structured);
     const json = structured && JSON.stringify(structured);
@@ -108,7 +121,7 @@ class Parts {
       links: this.#links,
       omitted: this.#omitted,
       isError: rest.isError,
-      declined: rest.declined,
+      unanswered: rest.unanswered,
     };
   }
 }

@@ -6,6 +6,7 @@ import type { ModelInfo } from "./model-info.ts";
 import type { CallableModel } from "./with-fallback.ts";
 
 export const EMBEDDED_ANSWERER_ID = "metatron-demo";
+export const EMBEDDED_ANSWERER_LABEL = "Metatron Demo";
 
 export type EmbeddedAnswererOptions = {
   /** Delay between two chunks of a few words; 0 sends them without delay. */
@@ -17,7 +18,7 @@ const WORDS_PER_PIECE = 3;
 
 const info: ModelInfo = {
   id: EMBEDDED_ANSWERER_ID,
-  label: "Metatron Demo",
+  label: EMBEDDED_ANSWERER_LABEL,
   provider: "embedded",
   tokenLimit: DEFAULT_TOKEN_LIMIT,
   charLimit: DEFAULT_TOKEN_LIMIT * CHARACTERS_PER_TOKEN,

@@ -1,10 +1,12 @@
 export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
+export { everydaySearch, everydaySubject } from "./embedded/everyday-questions/match-question.ts";
+export { prepareEverydayQuestions } from "./embedded/everyday-questions/question-index.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
 export { languageAsked } from "./embedded/question-in-spanish.ts";
 export { otherWordsIn } from "./embedded/thesaurus.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
-export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";
+export { EMBEDDED_ANSWERER_ID, EMBEDDED_ANSWERER_LABEL } from "./embedded-answerer.ts";
 export type { Timeouts } from "./http-exchange.ts";
 export { createPainter, type Painter } from "./media/painter.ts";
 export { createSpeaker, type Speaker, type SpeechAudio } from "./media/speaker.ts";

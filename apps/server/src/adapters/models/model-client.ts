@@ -48,6 +48,7 @@ export type CallPurpose =
   | "read"
   | "verify"
   | "instructions"
+  | "translate"
   | "embed"
   | "rerank"
   | "image"
@@ -72,6 +73,8 @@ export type ModelCall = {
   /** The person who makes the call, for checks that count per person. */
   personId?: string | undefined;
   system?: string | undefined;
+  /** Facts about the person; follow `system` for models that may receive personal data. */
+  person?: string | undefined;
   messages: readonly ModelMessage[];
   passages?: readonly Passage[] | undefined;
   /**
@@ -87,6 +90,8 @@ export type ModelCall = {
   online?: boolean | undefined;
   /** The interface language of the person; the embedded answerer uses it for its own sentences. */
   language?: Language | undefined;
+  /** The specialised assistant that is asked; the embedded answerer compares with its everyday questions alone. */
+  specialty?: "rh-plus" | "service-desk" | undefined;
   /** The person's choice about the personal data in the call. */
   personalData?: PersonalDataChoice | undefined;
   signal?: AbortSignal | undefined;

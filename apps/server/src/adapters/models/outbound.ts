@@ -9,7 +9,7 @@ import { restoreEvents, restoreText } from "./restore-events.ts";
 import type { Restorations } from "./restore-stream.ts";
 import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
 
-export type OutboundText = { from: "system" | "message" | "passage"; text: string };
+export type OutboundText = { from: "system" | "person" | "message" | "passage"; text: string };
 
 /** The complete content of one call to an outside model. */
 export type OutboundCall = {
@@ -158,9 +158,9 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.restore?.size) masks.unshift(verdict.restore);
   }
   call.signal?.throwIfAborted();
-  const { system, messages, passages, facts, tools, steps, maxTokens, signal } = leaving;
+  const { system, person, messages, passages, facts, tools, steps, maxTokens, signal } = leaving;
   const cleared = {
-    system,
+    system: person ? [system, person].filter(Boolean).join("\n\n") : system,
     messages: placePassages(messages, { passages: passages ?? [], facts: facts ?? [] }),
     tools,
     steps,
@@ -173,12 +173,13 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
 }
 
 /**
- * In the fixed order that `withTexts` expects: system, messages, facts, title and text of each passage, then
+ * In the fixed order that `withTexts` expects: system, person, messages, facts, title and text of each passage, then
  * the steps.
  */
-function textsOf({ system, messages, facts, passages, steps }: ModelCall): OutboundText[] {
+function textsOf({ system, person, messages, facts, passages, steps }: ModelCall): OutboundText[] {
   const texts: OutboundText[] = [];
   if (system !== undefined) texts.push({ from: "system", text: system });
+  if (person !== undefined) texts.push({ from: "person", text: person });
   for (const message of messages) {
     for (const part of message.content) {
       if (part.type === "text") texts.push({ from: "message", text: part.text });
@@ -204,6 +205,7 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
   const left = texts.values();
   const next = () => left.next().value ?? "";
   const system = call.system === undefined ? undefined : next();
+  const person = call.person === undefined ? undefined : next();
   const messages = call.messages.map((message): ModelMessage => {
     const content = message.content.map((part) =>
       part.type === "text" ? { type: "text" as const, text: next() } : part,
@@ -218,7 +220,7 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
     steers: steers?.map(next),
   }));
-  return { ...call, system, messages, facts, passages, steps };
+  return { ...call, system, person, messages, facts, passages, steps };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { documentParsed } from "../metrics/index.ts";
 import { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
 import type { ParsedDocument, ParseProgress } from "./parsed-document.ts";
 import { ParserPool } from "./parser-pool.ts";
@@ -23,8 +24,16 @@ const LET_GO_AFTER_MS = 60_000;
 const pool = new ParserPool({ threads: THREADS, letGoAfterMs: LET_GO_AFTER_MS });
 
 /** Reads a document in a worker thread. Rejects with a `ParseError`, or with the signal's reason. */
-export function parseDocument(request: ParseRequest): Promise<ParsedDocument> {
-  return pool.run({ ...request, limits: { ...defaultParseLimits, ...request.limits } });
+export async function parseDocument(request: ParseRequest): Promise<ParsedDocument> {
+  const started = performance.now();
+  let outcome = "failed";
+  try {
+    const document = await pool.run({ ...request, limits: { ...defaultParseLimits, ...request.limits } });
+    outcome = "ok";
+    return document;
+  } finally {
+    documentParsed.publish({ outcome, seconds: (performance.now() - started) / 1000 });
+  }
 }
 
 /** Ends the threads; documents in progress are rejected as unfinished. */

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type CounterStore, createCounterStore } from "./index.ts";
+import { type CounterStore, createCounterStore, type HubClient } from "./index.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-export function countersSuite(name: string, redisUrl?: () => string): void {
+export function countersSuite(name: string, redisUrl?: () => string, connect?: () => HubClient): void {
   describe(`counters (${name})`, () => {
     let counters: CounterStore;
 
     beforeAll(async () => {
-      counters = await createCounterStore({ redisUrl: redisUrl?.(), log });
+      counters = await createCounterStore({ redisUrl: redisUrl?.(), hub: connect?.(), log });
     });
     afterAll(() => counters.close());
 

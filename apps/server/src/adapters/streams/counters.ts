@@ -1,14 +1,8 @@
 import type { Redis } from "ioredis";
-import type { StreamsLog } from "./stream-types.ts";
+import type { HubClient } from "./hub-client.ts";
+import type { Hit, StreamsLog } from "./stream-types.ts";
 
 const FORGET_EVERY_MS = 30_000;
-
-type Hit = {
-  key: string;
-  windowMs: number;
-  /** Weight of the hit: 1 for a request, or a number of bytes or tokens. */
-  amount?: number;
-};
 
 export interface CounterStore {
   /**
@@ -19,16 +13,19 @@ export interface CounterStore {
   close(): Promise<void>;
 }
 
-/** Fixed-window counters for rate limits: shared by all nodes with Redis, else per process. */
+/** Fixed-window counters for rate limits: shared by all nodes with Redis, by the processes of a hub, else per process. */
 export async function createCounterStore({
   redisUrl,
+  hub,
   keyPrefix = "metatron:",
   log,
 }: {
   redisUrl?: string | undefined;
+  hub?: HubClient | undefined;
   keyPrefix?: string;
   log: StreamsLog;
 }): Promise<CounterStore> {
+  if (!redisUrl && hub) return { hit: (hit) => hub.ask("hit", { hit }), close: async () => undefined };
   const memory = createMemoryCounters();
   if (!redisUrl) return memory;
   const { connectRedis } = await import("./redis-connection.ts");
@@ -47,7 +44,7 @@ export async function createCounterStore({
   };
 }
 
-function createMemoryCounters(): CounterStore {
+export function createMemoryCounters(): CounterStore {
   const windows = new Map<string, { count: number; endsAt: number }>();
   const forgetter = setInterval(() => {
     const now = Date.now();

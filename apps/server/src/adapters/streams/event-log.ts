@@ -20,6 +20,8 @@ export type EventLog = {
   droppedId: number;
   lastId: number;
   bytes: number;
+  /** Shorter than the general limit, for a stream whose text must not stay. */
+  readonly keepMs: number | undefined;
 };
 
 export function createLog({ streamId, ownerId }: StreamRef, options: OpenOptions = {}): EventLog {
@@ -34,6 +36,7 @@ export function createLog({ streamId, ownerId }: StreamRef, options: OpenOptions
     droppedId: firstId - 1,
     lastId: firstId - 1,
     bytes: 0,
+    keepMs: options.keepMs,
   };
 }
 

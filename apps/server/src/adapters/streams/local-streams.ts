@@ -190,8 +190,7 @@ export class LocalStreams {
     const now = Date.now();
     const { keepMs, maxOpenMs } = this.#options.limits;
     for (const stream of this.#ended) {
-      if (now - stream.endedAt < keepMs) break;
-      this.#drop(stream);
+      if (now - stream.endedAt >= (stream.log.keepMs ?? keepMs)) this.#drop(stream);
     }
     for (const stream of this.#streams.values()) {
       if (!stream.isResting && now - stream.log.openedAt >= maxOpenMs) this.#interrupt(stream);

@@ -76,7 +76,7 @@ export function createRedisWrites({
     },
 
     async end(log: EventLog): Promise<void> {
-      const values = [nodeId, log.streamId, log.state, log.lastId, limits.keepMs];
+      const values = [nodeId, log.streamId, log.state, log.lastId, log.keepMs ?? limits.keepMs];
       await redis.eval(END_SCRIPT, 3, ...keysOf(log), ...values);
     },
   };

@@ -46,6 +46,8 @@ export interface OpenOptions {
    * Those readers continue with the first event of this attempt, which must contain everything before it.
    */
   attempt?: number;
+  /** How long the ended stream stays readable, where that is shorter than for other streams. */
+  keepMs?: number;
 }
 
 /** Above the maximum number of events of a stream. */
@@ -101,3 +103,11 @@ export const DEFAULT_STREAM_LIMITS: StreamLimits = {
 };
 
 export type StreamsLog = Pick<BaseLogger, "info" | "warn" | "error">;
+
+/** One count towards a limit. */
+export type Hit = {
+  key: string;
+  windowMs: number;
+  /** Weight of the hit: 1 for a request, or a number of bytes or tokens. */
+  amount?: number;
+};

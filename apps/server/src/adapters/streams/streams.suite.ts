@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, vi } from "vitest";
-import { createStreams, type StreamLimits, type Streams } from "./index.ts";
+import { createStreams, type HubClient, type StreamLimits, type Streams } from "./index.ts";
 import type { Stores } from "./read-streams.fixtures.ts";
 import { readingTests } from "./streams-reading.suite.ts";
 import { writingTests } from "./streams-writing.suite.ts";
@@ -8,14 +8,18 @@ import { writingTests } from "./streams-writing.suite.ts";
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 /** The contract of every stream store; `readsOn` says whether readers are on the writer's node. */
-export function streamsSuite(
-  name: string,
-  { redisUrl, readsOn }: { redisUrl?: () => string; readsOn: "the same node" | "another node" },
-): void {
-  describe(`streams (${name})`, () => suite({ redisUrl, readsOn }));
+export function streamsSuite(name: string, options: SuiteOptions): void {
+  describe(`streams (${name})`, () => suite(options));
 }
 
-function suite({ redisUrl, readsOn }: { redisUrl: (() => string) | undefined; readsOn: string }): void {
+interface SuiteOptions {
+  redisUrl?: () => string;
+  /** Connects the nodes of one test to a new hub; each call of the result is another process. */
+  newHub?: () => () => HubClient;
+  readsOn: "the same node" | "another node";
+}
+
+function suite({ redisUrl, newHub, readsOn }: SuiteOptions): void {
   const opened: Streams[] = [];
 
   afterEach(async () => {
@@ -25,8 +29,15 @@ function suite({ redisUrl, readsOn }: { redisUrl: (() => string) | undefined; re
 
   async function nodes(limits: Partial<StreamLimits> = {}) {
     const keyPrefix = `${randomUUID()}:`;
+    const connect = newHub?.();
     const create = async () => {
-      const streams = await createStreams({ redisUrl: redisUrl?.(), keyPrefix, limits, log });
+      const streams = await createStreams({
+        redisUrl: redisUrl?.(),
+        hub: connect?.(),
+        keyPrefix,
+        limits,
+        log,
+      });
       opened.push(streams);
       return streams;
     };

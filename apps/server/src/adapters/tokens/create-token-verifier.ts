@@ -1,4 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from "jose";
+import { cacheRead } from "../metrics/index.ts";
 import { embeddedKeys, remoteKeys } from "./provider-keys.ts";
 import { type Claims, type ClaimsReading, readClaims } from "./read-claims.ts";
 import { toTokenError } from "./to-token-error.ts";
@@ -55,6 +56,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   async function check(use: TokenUse, token: string | undefined): Promise<Claims> {
     if (!token) throw new TokenError("missing", "There is no token.");
     const kept = verified.get(use, token);
+    cacheRead.publish({ cache: "tokens", isHit: kept !== undefined });
     if (kept) return kept;
     try {
       const claims = await verify(use, token);

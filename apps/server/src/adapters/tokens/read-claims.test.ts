@@ -15,6 +15,15 @@ describe("readClaims", () => {
     expect(read({ roles: "chat_metatron_user_pro" }).roles).toEqual(["chat_metatron_user_pro"]);
   });
 
+  it("accepts several roles in one string, and names with a comma", () => {
+    expect(read({ roles: "chat_metatron_user_pro, crew,chat_metatron_user_admin" }).roles).toEqual([
+      "chat_metatron_user_pro",
+      "chat_metatron_user_admin",
+    ]);
+    const roleMap = { "Crew, Madrid": "chat_metatron_user_basic" };
+    expect(read({ roles: ["Crew, Madrid"] }, {}, roleMap).roles).toEqual(["chat_metatron_user_basic"]);
+  });
+
   it("drops unknown and duplicate roles", () => {
     const roles = ["chat_metatron_user_pro", "root", "chat_metatron_user_pro", 7];
     expect(read({ roles }).roles).toEqual(["chat_metatron_user_pro"]);

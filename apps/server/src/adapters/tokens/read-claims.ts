@@ -1,4 +1,4 @@
-import { knownRoles, type Role } from "@metatron/contract/roles";
+import { knownRoles, type Role, roleNames } from "@metatron/contract/roles";
 import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import type { JWTPayload } from "jose";
 import { TokenError } from "./token-error.ts";
@@ -17,6 +17,8 @@ export interface Claims {
   /** The person's job from the directory, if the token contains it. */
   job?: string;
   base?: string;
+  /** The provider's id of the session, if the token contains it. */
+  sessionId?: string;
   /** Seconds since 1970. */
   expiresAt: number;
   scopes: readonly string[];
@@ -42,18 +44,19 @@ export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsR
     roles: readRoles(payload, reading),
     ...optional("job", firstText(payload, names.job)),
     ...optional("base", firstText(payload, names.base)),
+    ...optional("sessionId", firstText(payload, "sid")),
     expiresAt: payload.exp ?? 0,
     scopes: [...wordsOf(payload.scope), ...wordsOf(payload.scp)],
   };
 }
 
-function optional<Name extends "job" | "base">(name: Name, value: string | undefined) {
+function optional<Name extends "job" | "base" | "sessionId">(name: Name, value: string | undefined) {
   const line = cleanLine(value ?? "");
   return line === "" ? {} : { [name]: line };
 }
 
 function readRoles(payload: JWTPayload, { names, roleMap }: ClaimsReading): Role[] {
-  const given = alternatives(names.roles).flatMap((name) => listOf(claimAt(payload, name)));
+  const given = alternatives(names.roles).flatMap((name) => roleNames(claimAt(payload, name)));
   return knownRoles(given.map((name) => (Object.hasOwn(roleMap, name) ? (roleMap[name] ?? name) : name)));
 }
 

@@ -27,18 +27,27 @@ export async function addMember(db: Db, session: Session, invitation: Invitation
 
     const after = members.map((member) => (known.includes(member) ? { ...member, role } : member));
     mustKeepAnOwner(after);
-    for (const { id, person_id: personId } of known) {
-      await trx.updateTable("assistant_members").set({ role }).where("id", "=", id).execute();
-      await recordAudit(trx, {
-        actorId: session.personId,
-        action: "assistant.member_changed",
-        subjectType: "assistant",
-        subjectId: assistantId,
-        details: { memberId: id, personId, role },
-      });
-    }
+    await setMemberRole(trx, session.personId, { assistantId, members: known, role });
     return toMember({ ...firstOf(known), role });
   });
+}
+
+/** Members who have the role already are left alone. */
+export async function setMemberRole(
+  trx: Trx,
+  actorId: string,
+  { assistantId, members, role }: { assistantId: string; members: readonly MemberRow[]; role: MemberRole },
+): Promise<void> {
+  for (const { id, person_id: personId } of members.filter((member) => member.role !== role)) {
+    await trx.updateTable("assistant_members").set({ role }).where("id", "=", id).execute();
+    await recordAudit(trx, {
+      actorId,
+      action: "assistant.member_changed",
+      subjectType: "assistant",
+      subjectId: assistantId,
+      details: { memberId: id, personId, role },
+    });
+  }
 }
 
 export async function invite(

@@ -1,10 +1,11 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
+import { isAdmin } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";
-import type { AssistantRow } from "./assistant-row.ts";
-import { type Asker, findAccess, needAccess } from "./find-access.ts";
+import { type AssistantRow, publishedRow } from "./assistant-row.ts";
+import { type Asker, findAccess, mustBeOpen, needAccess, readPublished } from "./find-access.ts";
 
 /** The fields of an assistant that an answer needs; passages are searched in `collection`. */
 export interface ChatAssistant {
@@ -21,14 +22,19 @@ export interface ChatAssistant {
   collection: FileOwner;
 }
 
-/** Undefined if this person may not use the assistant or it does not exist; both are a 404. */
+/**
+ * Undefined if this person may not use the assistant or it does not exist; both are a 404. Throws if it is closed.
+ * Editors ask their newest version, everyone else the published one.
+ */
 export async function assistantForChat(
   { db }: { db: Db },
   session: Asker,
   assistantId: string,
 ): Promise<ChatAssistant | undefined> {
   const access = await findAccess(db, session, assistantId);
-  return access && toChatAssistant(access.row);
+  if (!access) return undefined;
+  mustBeOpen(access.row);
+  return toChatAssistant(access.shown);
 }
 
 /**
@@ -45,8 +51,11 @@ export async function officialForChat(
     .selectAll()
     .where("specialty", "=", specialty)
     .executeTakeFirst();
-  if (!mayUse({ isOfficial: true, roles: row?.roles ?? null, memberRole: null }, roles)) return undefined;
-  return { assistant: row && toChatAssistant(row) };
+  const shown = row && publishedRow(row, await readPublished(db, row));
+  if (!mayUse({ isOfficial: true, roles: shown?.roles ?? null, memberRole: null, isInvited: false }, roles))
+    return undefined;
+  const own = isAdmin(roles) ? row : shown;
+  return { assistant: own && toChatAssistant(own) };
 }
 
 /** The saved assistant for a person who may edit it; throws 404 or 403 otherwise. */

@@ -1,11 +1,12 @@
 import type { Role } from "@metatron/contract/roles";
 import { describe, expect, it } from "vitest";
-import { mayUse, rightsOf, type Standing } from "./assistant-policy.ts";
+import { lifeStateOf, mayUse, rightsOf, type Standing, strongestRole } from "./assistant-policy.ts";
 
 const standing = (changes: Partial<Standing>): Standing => ({
   isOfficial: false,
   roles: null,
   memberRole: null,
+  isInvited: (changes.memberRole ?? null) !== null,
   ...changes,
 });
 const BASIC: Role[] = ["chat_metatron_user_basic"];
@@ -18,7 +19,14 @@ describe("access to an assistant", () => {
     ["a stranger", {}, BASIC, false],
     ["an administrator, somebody's private one", {}, ADMIN, false],
     ["a viewer", { memberRole: "viewer" }, BASIC, true],
-    ["an external viewer", { memberRole: "viewer" }, EXTERNAL, false],
+    ["an external person who was invited", { memberRole: "viewer" }, EXTERNAL, true],
+    ["an external person, as one of everyone", { memberRole: "viewer", isInvited: false }, EXTERNAL, false],
+    [
+      "an external person who was invited, one that names other roles",
+      { memberRole: "viewer", roles: AGENT },
+      EXTERNAL,
+      false,
+    ],
     [
       "an external viewer of one that names externals",
       { memberRole: "viewer", roles: EXTERNAL },
@@ -51,5 +59,26 @@ describe("rights on an assistant", () => {
     const can = rightsOf(standing(changes), held);
     const granted = Object.entries(can).flatMap(([right, may]) => (may ? [right] : []));
     expect(granted.join(" ")).toBe(rights);
+  });
+});
+
+it("takes the stronger of a person's own part and what their roles were given", () => {
+  expect(strongestRole(null, [])).toBeNull();
+  expect(strongestRole("viewer", ["editor"])).toBe("editor");
+  expect(strongestRole("owner", ["viewer", "editor"])).toBe("owner");
+  expect(strongestRole(null, ["viewer"])).toBe("viewer");
+});
+
+describe("the state of an assistant", () => {
+  const AT = new Date("2026-11-16T12:00:00Z");
+  const saved = { version: 3, published_version: 3, retired_at: null, disabled_at: null };
+  it.each([
+    ["published", saved, false],
+    ["draft", { ...saved, version: 4 }, false],
+    ["in_review", { ...saved, version: 4 }, true],
+    ["retired", { ...saved, version: 4, retired_at: AT }, true],
+    ["disabled", { ...saved, retired_at: AT, disabled_at: AT }, false],
+  ] as const)("is %s", (state, row, isInReview) => {
+    expect(lifeStateOf(row, { isInReview })).toBe(state);
   });
 });

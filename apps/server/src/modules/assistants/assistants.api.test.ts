@@ -9,6 +9,7 @@ import {
   newSharedAssistant,
   newTeam,
   type Participant,
+  publish,
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { verifyAudit } from "../audit/index.ts";
@@ -184,6 +185,7 @@ describe("versions", () => {
     const roles = ["chat_metatron_airport_agent"];
     expect((await change(team.editor, id, { roles, version: 1 })).statusCode).toBe(403);
     expect((await change(team.owner, id, { roles, version: 1 })).json().roles).toEqual(roles);
+    await publish(team.owner, id, 2);
     const gone = await team.viewer.call({ url: `/api/assistant?assistant_id=${id}` });
     expect(gone.statusCode).toBe(404);
     expect(await list(team.viewer)).toEqual([]);

@@ -5,19 +5,22 @@ import { addMember } from "./add-member.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { deleteAssistant } from "./delete-assistant.ts";
+import { documentsRoutes } from "./documents/documents.routes.ts";
 import { duplicateAssistant } from "./duplicate-assistant.ts";
 import { needAccess } from "./find-access.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { knowledgeRoutes } from "./knowledge.routes.ts";
+import { lifeRoutes } from "./life.routes.ts";
 import { limitAssistant } from "./limit-assistant.ts";
 import { listAllAssistants } from "./list-all-assistants.ts";
 import { listAssistants } from "./list-assistants.ts";
 import { listTools } from "./list-tools.ts";
 import { listVersions, readVersion } from "./list-versions.ts";
-import { readMembers, toMember } from "./members.repo.ts";
+import { readMembership } from "./members.repo.ts";
 import { pinAssistant } from "./pin-assistant.ts";
 import { readAssistant } from "./read-assistant.ts";
 import { leaveAssistant, removeMember } from "./remove-member.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { deleteTest, listTests, saveTest } from "./test-set.ts";
 import { transferAssistant } from "./transfer-assistant.ts";
 import { restoreVersion, updateAssistant } from "./update-assistant.ts";
@@ -26,15 +29,21 @@ import { uploadAvatar } from "./upload-avatar.ts";
 export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   recordRoutes(app, deps);
   memberRoutes(app, deps);
+  lifeRoutes(app, deps);
   testRoutes(app, deps);
   knowledgeRoutes(app, deps);
+  documentsRoutes(app, deps);
 }
 
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
 
-  route(app, endpoints.listAssistantTools, async ({ session }) => ({
-    items: await listTools(deps, session),
+  route(app, endpoints.searchDocuments, async ({ query, session }) => ({
+    items: await searchDocuments(deps.db, session, query.q),
+  }));
+
+  route(app, endpoints.listAssistantTools, async ({ query, session }) => ({
+    items: await listTools(deps, { session, assistantId: query.assistant_id }),
   }));
 
   route(app, endpoints.listAllAssistants, ({ query }) => listAllAssistants(deps.db, query));
@@ -95,7 +104,7 @@ function memberRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   const { db } = deps;
   route(app, endpoints.listMembers, async ({ params, session }) => {
     await needAccess(db, session, params.assistant_id);
-    return { items: (await readMembers(db, params.assistant_id)).map(toMember) };
+    return readMembership(db, params.assistant_id);
   });
 
   route(app, endpoints.addMember, ({ params, body, session }) =>

@@ -1,4 +1,5 @@
 import type { NewAssistant } from "@metatron/contract/assistants/assistant";
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -10,6 +11,7 @@ import { avatarToKeep } from "./avatar-to-keep.ts";
 import { checkModel } from "./check-model.ts";
 import { findAccess } from "./find-access.ts";
 import { checkTools } from "./list-tools.ts";
+import { keepPublication } from "./publish-version.ts";
 import { keepVersion } from "./save-version.ts";
 
 /** Creates an assistant of the caller. Idempotent by id: a repeated call returns the current assistant. */
@@ -20,7 +22,7 @@ export async function createAssistant(
 ): Promise<void> {
   if (await isOwnAlready(deps, session, id)) return;
   await checkModel(deps, session, texts.model);
-  await checkTools(deps, session, tools ?? []);
+  await checkTools(deps, { session, assistantId: id, names: tools ?? [] });
   const avatarFileId = avatar ? await avatarToKeep(deps, session, avatar) : null;
   await insertAssistant(deps, session, {
     id,
@@ -35,7 +37,7 @@ export async function insertAssistant(
   made: {
     id: string;
     content: AssistantContent;
-    audited: string;
+    audited: AuditAction;
     details?: Record<string, unknown>;
     /** Further writes in the same transaction. */
     also?: (trx: Trx) => Promise<void>;
@@ -51,6 +53,7 @@ export async function insertAssistant(
       .executeTakeFirst();
     if (!row) return mustBeOwn(trx, made.id, personId);
     await keepVersion(trx, { row, personId, changes: [], restoredFrom: null, now });
+    await keepPublication(trx, { assistantId: made.id, version: row.version, personId }, now);
     await trx
       .insertInto("assistant_members")
       .values({

@@ -3,6 +3,7 @@ import type { Role } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
+import { keepPublication } from "./publish-version.ts";
 
 export interface OfficialAssistant {
   /** Must never change: conversations and knowledge refer to it. */
@@ -57,6 +58,7 @@ export async function ensureOfficial(db: Db, official: readonly OfficialAssistan
             .doUpdateSet((eb) => ({ content: eb.ref("excluded.content"), at: eb.ref("excluded.at") })),
         )
         .execute();
+      await keepPublication(trx, { assistantId: id, version: row.version, personId: null });
     }
   });
 }

@@ -1,3 +1,4 @@
+export { announceReviewsHandler } from "./announce-reviews.job.ts";
 export {
   assistantForChat,
   assistantToEdit,
@@ -10,9 +11,10 @@ export {
 export { assistantsRoutes } from "./assistants.routes.ts";
 export type { PaintAvatar } from "./assistants-deps.ts";
 export { bindInvitations } from "./bind-invitations.ts";
+export { announceExpiringHandler } from "./documents/announce-expiring.job.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
-export { needAccess } from "./find-access.ts";
+export { needAccess, readVersion } from "./find-access.ts";
 export { maySeeAvatar } from "./may-see-avatar.ts";
 export { recordInteraction } from "./record-interaction.ts";
 export { sweepAvatarsHandler } from "./sweep-avatars.job.ts";

@@ -1,34 +1,47 @@
 import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
+import type { Audience, RecordOrder, Specialty } from "@metatron/contract/assistants/constants";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import { id } from "@metatron/contract/fields";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
+import { lifeStateOf } from "./assistant-policy.ts";
 
 const USE_DAYS = 30;
 
-const position = z.tuple([z.string(), id]);
+const position = z.tuple([z.int().min(0)]);
 
 interface RecordsQuery {
   q?: string | undefined;
+  order: RecordOrder;
+  direction: "asc" | "desc";
   limit: number;
   cursor?: string | undefined;
 }
 
-/** For administrators, by name: the owner and the owner's last visit, but no content. */
+/** For administrators: the owner, the state and the use of each assistant, but no content. */
 export async function listAllAssistants(
   db: Db,
-  { q, limit, cursor }: RecordsQuery,
+  { q, order, direction, limit, cursor }: RecordsQuery,
 ): Promise<{ items: AssistantRecord[]; nextCursor: string | null }> {
-  const after = decodeCursor(position, cursor);
+  const [skipped] = decodeCursor(position, cursor) ?? [0];
   const wanted = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : "%";
   const { rows } = await sql<RecordRow>`
-    select a.id, a.name, a.is_official, a.updated_at, a.turn_limits, owner.email, owner.last_seen_at,
-      (select count(*) from assistant_members m where m.assistant_id = a.id) as members,
-      (select count(*) from files f where f.owner_id = a.id and f.purpose = 'assistant' and f.status = 'ready')
-        as documents
+    select a.id, a.name, a.is_official, a.specialty, a.updated_at, a.turn_limits, a.version, a.published_version,
+      a.retired_at, a.disabled_at, a.review_expires_at, owner.email, owner.last_seen_at, use.people, use.conversations,
+      (select count(*)::int from assistant_members m where m.assistant_id = a.id) as members,
+      (select count(*)::int from files f where f.owner_id = a.id and f.owner_kind = 'assistant'
+        and f.status <> 'pending') as documents,
+      (select coalesce(array_agg(g.audience order by g.added_at, g.audience), '{}') from assistant_grants g
+        where g.assistant_id = a.id) as audiences,
+      exists (select 1 from assistant_reviews r where r.assistant_id = a.id and r.state = 'open') as is_in_review
     from assistants a
+    -- Counts only, because conversations are private. RH+ and free chat are identified by the kind of chat.
+    left join lateral (
+      select count(distinct c.person_id)::int as people, count(*)::int as conversations from conversations c
+      where (c.assistant_id = a.id or c.assistant_id is null and c.chat = a.specialty)
+        and c.updated_at > now() - make_interval(days => ${USE_DAYS})
+    ) use on true
     left join lateral (
       select coalesce(p.email, m.invited_email) as email, p.last_seen_at
       from assistant_members m left join people p on p.id = m.person_id
@@ -37,35 +50,37 @@ export async function listAllAssistants(
     ) owner on true
     where (unaccent(lower(a.name)) like unaccent(lower(${wanted}))
         or coalesce(owner.email, '') like lower(${wanted}))
-      and (a.name, a.id) > (${after?.[0] ?? ""}, ${after?.[1] ?? "00000000-0000-0000-0000-000000000000"})
-    order by a.name, a.id
-    limit ${limit + 1}`.execute(db);
-  const page = cutPage(rows, limit, (row) => [row.name, row.id]);
-  const uses = await readUses(db, page.rows);
-  return { items: page.rows.map((row) => toRecord(row, uses.get(row.id))), nextCursor: page.nextCursor };
+    order by ${COLUMN_OF[order]} ${direction === "asc" ? sql`asc nulls first` : sql`desc nulls last`}, a.name, a.id
+    limit ${limit + 1} offset ${skipped}`.execute(db);
+  const page = cutPage(rows, limit, () => [skipped + limit]);
+  return { items: page.rows.map(toRecord), nextCursor: page.nextCursor };
 }
 
-interface Use {
-  people: number;
-  conversations: number;
-}
-
-/** Counts only, because conversations are private. RH+ and free chat are identified by the kind of chat. */
-async function readUses(db: Db, assistants: readonly { id: string }[]): Promise<Map<string, Use>> {
-  const { rows } = await sql<Use & { id: string }>`
-    select a.id, count(distinct c.person_id)::int as people, count(*)::int as conversations
-    from assistants a
-    join conversations c on c.assistant_id = a.id or c.assistant_id is null and c.chat = a.specialty
-    where a.id = any(${assistants.map(({ id }) => id)}::uuid[])
-      and c.updated_at > now() - make_interval(days => ${USE_DAYS})
-    group by a.id`.execute(db);
-  return new Map(rows.map(({ id, ...use }) => [id, use]));
-}
+/** The column or alias to sort by. An owner who never signed in counts as seen before everyone else. */
+const COLUMN_OF: Record<RecordOrder, RawBuilder<unknown>> = {
+  name: sql`unaccent(lower(a.name))`,
+  updated: sql`a.updated_at`,
+  members: sql`members`,
+  documents: sql`documents`,
+  people: sql`people`,
+  conversations: sql`conversations`,
+  owner: sql`owner.last_seen_at`,
+};
 
 interface RecordRow {
   id: string;
   name: string;
   is_official: boolean;
+  specialty: Specialty | null;
+  version: number;
+  published_version: number;
+  retired_at: Date | null;
+  disabled_at: Date | null;
+  review_expires_at: Date | null;
+  is_in_review: boolean;
+  audiences: Audience[];
+  people: number;
+  conversations: number;
   updated_at: Date;
   turn_limits: TurnLimits | null;
   email: string | null;
@@ -74,16 +89,21 @@ interface RecordRow {
   documents: number;
 }
 
-function toRecord(row: RecordRow, use: Use = { people: 0, conversations: 0 }): AssistantRecord {
+function toRecord(row: RecordRow): AssistantRecord {
   return {
     id: row.id,
     name: row.name,
     official: row.is_official,
+    specialty: row.specialty,
+    state: lifeStateOf(row, { isInReview: row.is_in_review }),
+    audiences: row.audiences,
+    reviewExpiresAt: row.review_expires_at?.toISOString() ?? null,
     emailOwner: row.email,
     ownerLastSeenAt: row.last_seen_at?.toISOString() ?? null,
     members: row.members,
     documents: row.documents,
-    ...use,
+    people: row.people,
+    conversations: row.conversations,
     turnLimits: row.turn_limits,
     updatedAt: row.updated_at.toISOString(),
   };

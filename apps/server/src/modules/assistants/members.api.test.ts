@@ -1,5 +1,6 @@
 import type { AssistantRecord, Member } from "@metatron/contract/assistants/assistant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, question } from "../../../test/ask.ts";
 import {
   addMember,
   newAssistant,
@@ -7,6 +8,7 @@ import {
   newSharedAssistant,
   newTeam,
   type Participant,
+  publish,
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
@@ -124,15 +126,30 @@ describe("invitations", () => {
     expect(await members(owner, id)).toMatchObject([{}, { joined: false }]);
   });
 
-  it("do not give external people access unless the assistant names their role", async () => {
+  it("give external people access unless the assistant names other roles, and tell them", async () => {
     const { owner, external } = newTeam(test);
-    const { id } = await newAssistant(owner);
+    const { id, name } = await newAssistant(owner);
     await addMember(owner, id, external.email, "viewer");
-    expect(await open(external, id)).toBe(404);
-    const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
-    const url = `/api/assistant/update/${id}`;
-    expect((await owner.call({ method: "PUT", url, payload: { roles, version: 1 } })).statusCode).toBe(200);
+    const notices = async () => (await external.call({ url: "/api/notices" })).json();
+    const content = {
+      kind: "assistant_shared",
+      assistantId: id,
+      assistant: name,
+      role: "viewer",
+      by: owner.name,
+    };
+    expect(await notices()).toMatchObject({ unread: 1, items: [{ read: false, content }] });
+    // Asking again, or opening the assistant, tells nothing a second time.
     expect(await open(external, id)).toBe(200);
+    expect((await notices()).items).toHaveLength(1);
+    const asked = question("¿Qué chaleco llevo?", { assistantId: id });
+    expect((await ask(test, personOf(external), asked, "chat_assistant")).status).toBe(200);
+
+    const url = `/api/assistant/update/${id}`;
+    const roles = ["chat_metatron_user_basic"];
+    expect((await owner.call({ method: "PUT", url, payload: { roles, version: 1 } })).statusCode).toBe(200);
+    await publish(owner, id, 2);
+    expect(await open(external, id)).toBe(404);
     const own = await newAssistant(external);
     expect(await open(external, own.id)).toBe(200);
   });

@@ -3,6 +3,7 @@ import type { MemberRole } from "@metatron/contract/assistants/constants";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { readGrants } from "./grants.repo.ts";
 
 export interface MemberRow {
   id: string;
@@ -33,6 +34,14 @@ export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRo
     .orderBy("m.added_at")
     .orderBy("m.id")
     .execute();
+}
+
+/** The members, and the roles that have access. */
+export async function readMembership(db: Db, assistantId: string) {
+  return {
+    items: (await readMembers(db, assistantId)).map(toMember),
+    grants: await readGrants(db, assistantId),
+  };
 }
 
 /**

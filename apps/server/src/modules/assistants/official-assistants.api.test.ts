@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
-import { addMember, newAssistant, newParticipant, newTeam } from "../../../test/assistant-data.ts";
+import { addMember, newAssistant, newParticipant, newTeam, publish } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { officialForChat } from "./assistant-for-chat.ts";
 import { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
@@ -47,6 +47,8 @@ it("creates official assistants, updates their texts, and keeps an administrator
   const admin = newParticipant(test, ["chat_metatron_user_admin"]);
   const url = `/api/assistant/update/${shipped.id}`;
   await admin.call({ method: "PUT", url, payload: { instructions: "De la casa.", version: 1 } });
+  expect((await read())?.instructions).toBe("Guía nueva.");
+  await publish(admin, shipped.id, 2);
   await ensure({ instructions: "Otra del producto." });
   expect((await read())?.instructions).toBe("De la casa.");
   const versions = await admin.call({ url: `/api/assistant/${shipped.id}/versions` });
@@ -104,6 +106,7 @@ it("excludes external people from RH+ unless it names their role", async () => {
     url: `/api/assistant/update/${id}`,
     payload: { roles, version: 1 },
   });
+  await publish(admin, id, 2);
   expect((await ask(test, person, question("¿Cuántas vacaciones tengo?"), "rhplus")).status).toBe(200);
   expect(await chats()).toContain("rh-plus");
   const { call: ofPro, ...pro } = newParticipant(test, ["chat_metatron_user_pro"]);
@@ -118,7 +121,9 @@ it("lets external people use an official assistant that names their role", async
     const current = (await admin.call({ url: `/api/assistant?assistant_id=${shipped.id}` })).json();
     const url = `/api/assistant/update/${shipped.id}`;
     const payload = { roles, version: current.version };
-    return (await admin.call({ method: "PUT", url, payload })).json();
+    const changed = (await admin.call({ method: "PUT", url, payload })).json();
+    await publish(admin, shipped.id, changed.version);
+    return changed;
   };
   const seen = async () => {
     const list = await external.call({ url: "/api/assistants/list?scope=official" });

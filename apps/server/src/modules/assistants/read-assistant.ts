@@ -5,7 +5,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";
 import { chosenSources } from "../connectors/index.ts";
 import { countFiles, readFiles, signAddress } from "../files/index.ts";
-import type { Rights } from "./assistant-policy.ts";
+import { closedState, lifeStateOf, type Rights } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
@@ -16,7 +16,7 @@ export async function readAssistant(
   session: Session,
   assistantId: string,
 ): Promise<Assistant> {
-  const { row, memberRole, can } = await needAccess(deps.db, session, assistantId);
+  const { row, shown, memberRole, can } = await needAccess(deps.db, session, assistantId);
   const { personId } = session;
   const use = await deps.db
     .selectFrom("assistant_uses")
@@ -25,23 +25,26 @@ export async function readAssistant(
     .where("person_id", "=", personId)
     .executeTakeFirst();
   const listed = {
-    ...row,
+    ...shown,
+    newest_version: row.version,
     is_pinned: use?.is_pinned ?? false,
     last_interaction_at: use?.last_interaction_at ?? null,
     member_role: memberRole,
   };
-  const around = await readAround(deps, personId, [row]);
+  const around = await readAround(deps, personId, [shown]);
   const { confluenceSpaces, driveFolder } = await chosenSources(deps.db, assistantId);
   return {
     ...toSummary(listed, can, around),
-    instructions: can.edit ? row.instructions : null,
-    tools: can.edit && row.tools ? [...row.tools] : null,
+    instructions: can.edit ? shown.instructions : null,
+    tools: can.edit && shown.tools ? [...shown.tools] : null,
     confluenceSpaces,
     driveFolder,
   };
 }
 
 export type ListedRow = Omit<AssistantRow, "instructions" | "turn_limits" | "tools"> & {
+  /** `version` is the published one for people who may not edit; this is the newest. */
+  newest_version: number;
   is_pinned: boolean;
   last_interaction_at: Date | null;
   member_role: MemberRole | null;
@@ -53,6 +56,10 @@ export interface Around {
   members: ReadonlyMap<string, number>;
   files: ReadonlyMap<string, number>;
   avatars: ReadonlyMap<string, string>;
+  /** Assistants with an open review. */
+  inReview: ReadonlySet<string>;
+  /** Assistants that a whole role, or everyone, has access to. */
+  shared: ReadonlySet<string>;
 }
 
 export async function readAround(
@@ -71,10 +78,16 @@ export async function readAround(
       personId,
       rows.map((row) => row.avatar_file_id),
     ),
+    inReview: await inReview(db, ids),
+    shared: await sharedWithRoles(db, ids),
   };
 }
 
 export function toSummary(row: ListedRow, can: Rights, around: Around): AssistantSummary {
+  const life = lifeStateOf(
+    { ...row, version: row.newest_version },
+    { isInReview: around.inReview.has(row.id) },
+  );
   const url = row.avatar_file_id === null ? undefined : around.avatars.get(row.avatar_file_id);
   return {
     id: row.id,
@@ -94,6 +107,11 @@ export function toSummary(row: ListedRow, can: Rights, around: Around): Assistan
     fileCount: around.files.get(row.id) ?? 0,
     memberCount: around.members.get(row.id) ?? 0,
     version: row.version,
+    // That there is a draft or a review concerns only the people who edit.
+    state: can.edit ? life : (closedState(row) ?? "published"),
+    publishedVersion: row.published_version,
+    reviewExpiresAt: row.review_expires_at?.toISOString() ?? null,
+    isShared: around.shared.has(row.id),
     createAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -117,6 +135,28 @@ async function ownersOf(db: Db, assistantIds: readonly string[]): Promise<Map<st
     .orderBy("m.added_at")
     .execute();
   return new Map(rows.map(({ assistant_id, email }) => [assistant_id, email]));
+}
+
+async function inReview(db: Db, assistantIds: readonly string[]): Promise<Set<string>> {
+  if (assistantIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("assistant_reviews")
+    .select("assistant_id")
+    .where("assistant_id", "in", assistantIds)
+    .where("state", "=", "open")
+    .execute();
+  return new Set(rows.map(({ assistant_id }) => assistant_id));
+}
+
+async function sharedWithRoles(db: Db, assistantIds: readonly string[]): Promise<Set<string>> {
+  if (assistantIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("assistant_grants")
+    .select("assistant_id")
+    .distinct()
+    .where("assistant_id", "in", assistantIds)
+    .execute();
+  return new Set(rows.map(({ assistant_id }) => assistant_id));
 }
 
 async function countMembers(db: Db, assistantIds: readonly string[]): Promise<Map<string, number>> {

@@ -1,9 +1,11 @@
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 import { handOverSources } from "../connectors/index.ts";
 import { assistantOwner, handOverFiles } from "../files/index.ts";
+import { removeNotices } from "../notices/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 import { lockMembers, type MemberRow, membersMeant, mustKeepAnOwner } from "./members.repo.ts";
@@ -48,7 +50,7 @@ type RemovalDeps = Pick<AssistantsDeps, "db">;
 interface Removal {
   assistantId: string;
   actorId: string;
-  audited: string;
+  audited: AuditAction;
   findMeant: (members: readonly MemberRow[]) => readonly MemberRow[];
 }
 
@@ -74,6 +76,7 @@ async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
     }
     const people = gone.flatMap(({ person_id }) => person_id ?? []);
     if (people.length === 0) return;
+    await removeNotices(trx, { assistantId, people });
     // A pin on an inaccessible assistant would keep its place in the gallery for ever.
     await trx
       .deleteFrom("assistant_uses")

@@ -5,6 +5,7 @@ import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
+import { hasOtherUsers, publishVersion } from "./publish-version.ts";
 
 export interface Change {
   assistantId: string;
@@ -17,7 +18,7 @@ export interface Change {
 
 /**
  * Stores the change as the next version; refuses a stale base version. A change without effect creates no
- * version.
+ * version. While only people who edit the assistant use it, the version is published at once.
  */
 export async function saveVersion(trx: Trx, change: Change, now = new Date()): Promise<AssistantRow> {
   const { assistantId, personId, restoredFrom } = change;
@@ -49,6 +50,8 @@ export async function saveVersion(trx: Trx, change: Change, now = new Date()): P
     subjectId: assistantId,
     details: { version, changes, ...(restoredFrom === undefined ? {} : { restoredFrom }) },
   });
+  if (!row.is_official && !(await hasOtherUsers(trx, assistantId)))
+    await publishVersion(trx, { assistantId, version, personId, isApproved: false }, now);
   return saved;
 }
 

@@ -22,11 +22,11 @@ export async function updateAssistant(
   if (fields.model !== undefined && fields.model !== row.model) await checkModel(deps, session, fields.model);
   // A tool that is gone may stay in the list, so that other fields can still be saved.
   if (fields.tools)
-    await checkTools(
-      deps,
+    await checkTools(deps, {
       session,
-      fields.tools.filter((name) => !row.tools?.includes(name)),
-    );
+      assistantId,
+      names: fields.tools.filter((name) => !row.tools?.includes(name)),
+    });
   const avatarFileId = await chosenAvatar();
   const content: Partial<AssistantContent> = { ...given(fields), ...given({ avatarFileId }) };
   await deps.db

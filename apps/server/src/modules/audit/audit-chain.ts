@@ -12,9 +12,12 @@ export interface AuditFacts {
   details: Record<string, unknown>;
 }
 
+/** The text of an entry that its hash covers. */
+export const canonicalFacts = (facts: AuditFacts): string => canonicalJson(facts);
+
 /** Each entry's hash covers its facts and the entry before it, so a changed or missing row breaks the chain. */
 export function chainHash(previousHash: string, facts: AuditFacts): string {
-  return createHash("sha256").update(previousHash).update("\n").update(canonicalJson(facts)).digest("hex");
+  return createHash("sha256").update(previousHash).update("\n").update(canonicalFacts(facts)).digest("hex");
 }
 
 // jsonb returns keys in its own order; only sorted keys give the same hash before and after storage.

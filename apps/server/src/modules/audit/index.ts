@@ -1,3 +1,3 @@
 export { auditRoutes } from "./audit.routes.ts";
-export { recordAudit } from "./record-audit.ts";
+export { type AuditEntry, auditing, recordAudit } from "./record-audit.ts";
 export { verifyAudit } from "./verify-audit.ts";

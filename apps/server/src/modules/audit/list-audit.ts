@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
+import { namesIn, readAuditNames } from "./audit-names.ts";
 
 export interface AuditQuery {
   who?: string | undefined;
@@ -39,20 +40,20 @@ export async function listAudit(
     .limit(limit + 1)
     .execute();
   const { rows, nextCursor } = cutPage(found, limit, ({ seq }) => [seq]);
+  const names = await readAuditNames(db, rows);
   return {
     nextCursor,
-    items: rows.map(
-      ({ seq, at, actor_id, action, subject_type, subject_id, details, hash, name, email }) => ({
-        seq,
-        at: at.toISOString(),
-        action,
-        subjectType: subject_type,
-        subjectId: subject_id,
-        details,
-        hash,
-        actor: actor_id === null ? null : { id: actor_id, name, email },
-      }),
-    ),
+    items: rows.map((row) => ({
+      seq: row.seq,
+      at: row.at.toISOString(),
+      action: row.action,
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      details: row.details,
+      names: namesIn(row, names),
+      hash: row.hash,
+      actor: row.actor_id === null ? null : { id: row.actor_id, name: row.name, email: row.email },
+    })),
   };
 }
 

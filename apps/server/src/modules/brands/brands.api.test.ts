@@ -35,3 +35,12 @@ it("gives each host its own icon for the home screen", async () => {
   expect(own?.statusCode).toBe(200);
   expect(own?.rawPayload.equals(other?.rawPayload ?? Buffer.alloc(0))).toBe(false);
 });
+
+it("offers the app to other apps for sharing, and says where the share went without a service worker", async () => {
+  const { share_target: target, shortcuts } = (await get("/manifest.webmanifest", "localhost")).json();
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toContain("/handovers");
+  const body = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nHola\r\n--x--\r\n';
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const answer = await test.app.inject({ method: target.method, url: target.action, headers, body });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/chat?received=no"]);
+});

@@ -1,5 +1,6 @@
 import { BRAND_NAMES, type BrandHost, brandOfHost } from "@metatron/contract/brand-of-host";
 import { type Brand, brands } from "@metatron/contract/enums";
+import { SHARE_FIELDS, SHARE_TARGET_PATH } from "@metatron/contract/share-target";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { drawIcon, type IconShape } from "./draw-icon.ts";
 
@@ -14,6 +15,23 @@ const PNG_ICONS = [
   { size: 512, shape: "rounded", purpose: "any" },
   { size: 512, shape: "maskable", purpose: "maskable" },
 ] as const;
+const SHORTCUTS = [
+  { name: "Nueva conversación", url: "/chat" },
+  { name: "Asistentes", url: "/assistants" },
+  { name: "Relevos", url: "/handovers" },
+];
+
+/** What the system offers to share with the app; the composer refuses what a question can't have attached. */
+const SHARED_TYPES = [
+  "image/*",
+  "text/*",
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+];
+
 const APPLE_SIZE = 180;
 const A_DAY_SECONDS = 86_400;
 const OPEN = { config: { allow: "open" } } as const;
@@ -56,7 +74,29 @@ export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]):
       theme_color: theme,
       background_color: background,
       icons: [svg, ...pngs],
+      shortcuts: SHORTCUTS,
+      share_target: {
+        action: SHARE_TARGET_PATH,
+        method: "POST",
+        enctype: "multipart/form-data",
+        params: {
+          title: SHARE_FIELDS.title,
+          text: SHARE_FIELDS.text,
+          url: SHARE_FIELDS.url,
+          files: [{ name: SHARE_FIELDS.files, accept: SHARED_TYPES }],
+        },
+      },
     });
+  });
+
+  // Reached only while the service worker is missing. The content is not read: nobody is signed in by a form.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post(SHARE_TARGET_PATH, OPEN, (_request, reply) => reply.redirect("/chat?received=no", 303));
   });
 
   for (const brand of brands) {

@@ -26,7 +26,8 @@ beforeAll(async () => {
   const models = [
     { id: "gpt-5", provider: "openai", label: "GPT-5", price: { input: 1_000_000, output: 1_000_000 } },
     { id: "gpt-5-mini", provider: "openai" },
-    { id: "server-error", provider: "openai" },
+    { id: "server-error", provider: "openai", fallback: "gpt-9" },
+    { id: "gpt-5-pro", provider: "openai", roles: [PRO], fallback: "gpt-5", personalData: "block" },
   ];
   await writeFile(join(folder, "models.json"), JSON.stringify(models));
   test = await startTestApp({
@@ -37,6 +38,7 @@ beforeAll(async () => {
       MODELS_FILE: join(folder, "models.json"),
       SPEECH_MODEL: "tts-1",
       SPEECH_PROGRAM: "off",
+      PRICE_CURRENCY: "EUR",
     },
   });
 });
@@ -108,6 +110,35 @@ it("switches a model off for one role, but not for people with another role that
   expect(await listed(newPerson([BASIC, PRO]))).toContain("gpt-5");
   const list = (await test.as(admin)({ method: "GET", url: "/api/admin/models" })).json();
   expect(list.models.find(({ id }: AdminModel) => id === "gpt-5")).toMatchObject({ offFor: [BASIC] });
+});
+
+it("shows administrators what the configuration fixes: roles, price, currency, policy, fallback and default", async () => {
+  const list = async () => (await test.as(admin)({ method: "GET", url: "/api/admin/models" })).json();
+  const { currency, models } = await list();
+  const model = (id: string, found = models) => found.find((each: AdminModel) => each.id === id);
+  expect(currency).toBe("EUR");
+  expect(model("gpt-5-pro")).toMatchObject({
+    roles: [PRO],
+    offFor: [],
+    defaultFor: [],
+    fallback: { id: "gpt-5", label: "GPT-5" },
+    price: null,
+    personalData: "block",
+  });
+  expect(model("server-error")).toMatchObject({ fallback: { id: "gpt-9", label: null } });
+  expect(model("gpt-5")).toMatchObject({
+    roles: null,
+    fallback: null,
+    price: { input: 1_000_000, output: 1_000_000 },
+    personalData: "ask",
+  });
+  expect(model("gpt-5").defaultFor).toHaveLength(8);
+  expect(model("gpt-5").defaultFor).not.toContain("chat_metatron_user_external");
+
+  await switchOff("gpt-5", [BASIC]);
+  const switched = (await list()).models;
+  expect(model("gpt-5", switched).defaultFor).not.toContain(BASIC);
+  expect(model("gpt-5-mini", switched).defaultFor).toEqual([BASIC]);
 });
 
 it("refuses a switched-off speech model at the outbound check, with its own message", async () => {

@@ -13,14 +13,18 @@ export interface BudgetsDeps extends ModelHolders {
   db: Db;
   modelRules: ModelRules;
   callLedger: CallLedger;
+  /** The currency of the configured prices. */
+  currency: string | undefined;
 }
 
 export function budgetsRoutes(app: FastifyInstance, deps: BudgetsDeps): void {
   const { db, modelRules, callLedger } = deps;
+  const currency = deps.currency ?? null;
+  const budgets = async () => ({ ...(await readBudgets(db)), currency });
 
   async function list() {
     await callLedger.flush();
-    return { models: await listAdminModels(db, await configuredModels(deps)) };
+    return { currency, models: await listAdminModels(deps, await configuredModels(deps)) };
   }
 
   route(app, endpoints.listAdminModels, () => list());
@@ -30,10 +34,10 @@ export function budgetsRoutes(app: FastifyInstance, deps: BudgetsDeps): void {
     await modelRules.refresh();
     return list();
   });
-  route(app, endpoints.readBudgets, () => readBudgets(db));
+  route(app, endpoints.readBudgets, () => budgets());
   route(app, endpoints.writeBudgets, async ({ body, session }) => {
     await writeBudgets(db, { ...body, actorId: session.personId });
     await modelRules.refresh();
-    return readBudgets(db);
+    return budgets();
   });
 }

@@ -8,7 +8,7 @@ export interface ConfiguredModel {
 }
 
 export interface ModelHolders {
-  models: Pick<ModelRegistry, "allModels">;
+  models: Pick<ModelRegistry, "allModels" | "defaultFor">;
   media: {
     imageMaker: Pick<ImageMaker, "info">;
     speaker: Pick<Speaker, "info"> | undefined;

@@ -2,6 +2,12 @@ import type { AdminModel, OffFor } from "@metatron/contract/budgets/budgets";
 import { type Role, roles } from "@metatron/contract/roles";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import {
+  EMBEDDED_ANSWERER_ID,
+  EMBEDDED_ANSWERER_LABEL,
+  type ModelRegistry,
+} from "../../adapters/models/index.ts";
+import { policyOf } from "../personal-data/index.ts";
 import type { ConfiguredModel } from "./configured-models.ts";
 import { readSwitches } from "./model-rules.repo.ts";
 import { EVERYONE } from "./model-rules.ts";
@@ -14,10 +20,11 @@ const FAILING_SHARE = 0.5;
 type Health = AdminModel["health"];
 
 export async function listAdminModels(
-  db: Db,
+  { db, models }: { db: Db; models: Pick<ModelRegistry, "defaultFor"> },
   configured: readonly ConfiguredModel[],
   now = new Date(),
 ): Promise<AdminModel[]> {
+  const defaults = await readDefaults(models);
   const switches = await readSwitches(db);
   const health = await readHealth(db, now);
   const used = await readUsed(db, now);
@@ -28,6 +35,10 @@ export async function listAdminModels(
     uses,
     roles: info.roles?.length ? [...info.roles] : null,
     offFor: toOffFor(switches.get(info.id)),
+    defaultFor: roles.filter((role) => defaults.get(role) === info.id),
+    fallback: toFallback(info.fallback, configured),
+    price: info.price ?? null,
+    personalData: policyOf(info),
     health: health.get(info.id) ?? UNKNOWN,
     used: used.get(info.id) ?? { tokens: 0, cost: 0 },
   }));
@@ -45,6 +56,19 @@ const UNKNOWN: Health = {
 function toOffFor(off: ReadonlySet<string> | undefined): OffFor {
   if (!off) return [];
   return off.has(EVERYONE) ? "everyone" : roles.filter((role: Role) => off.has(role));
+}
+
+async function readDefaults(models: Pick<ModelRegistry, "defaultFor">): Promise<Map<Role, string>> {
+  return new Map(
+    await Promise.all(roles.map(async (role) => [role, (await models.defaultFor([role])).id] as const)),
+  );
+}
+
+function toFallback(id: string | undefined, configured: readonly ConfiguredModel[]): AdminModel["fallback"] {
+  if (id === undefined) return null;
+  if (id === EMBEDDED_ANSWERER_ID) return { id, label: EMBEDDED_ANSWERER_LABEL };
+  const model = configured.find(({ info, uses }) => info.id === id && uses.includes("chat"));
+  return { id, label: model?.info.label ?? null };
 }
 
 async function readHealth(db: Db, now: Date): Promise<Map<string, Health>> {

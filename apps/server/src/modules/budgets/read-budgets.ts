@@ -8,7 +8,7 @@ import { monthOf } from "./month.ts";
 import { createSpending } from "./spending.ts";
 
 /** Every role with its limits and its spending, including roles without a limit. */
-export async function readBudgets(db: Db, now = new Date()): Promise<Budgets> {
+export async function readBudgets(db: Db, now = new Date()): Promise<Omit<Budgets, "currency">> {
   const limits = await readBudgetLimits(db);
   const spent = await createSpending(db, () => now).read();
   const { name, end } = monthOf(now);

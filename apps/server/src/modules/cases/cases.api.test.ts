@@ -4,6 +4,7 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type RhConnectStandIn, startRhConnectStandIn } from "../../../test/stand-ins/rhconnect.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { addFile } from "../files/index.ts";
 import { deliverCase, deliverCaseHandler, resumeDeliveries } from "./deliver-case.job.ts";
 import { refreshCasesHandler } from "./refresh-cases.job.ts";
 
@@ -92,6 +93,120 @@ describe("without RHConnect", () => {
       .where("subject_id", "=", given.id)
       .execute();
     expect(audited).toEqual([{ action: "case.changed" }]);
+  });
+});
+
+describe("the loop of a case", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
+  });
+  afterAll(() => test.close());
+  const create = (person: TestPerson, payload: object) =>
+    test.as(person)({ method: "POST", url: "/api/rhconnect/cases", payload });
+  const list = async (person: TestPerson, query = "") =>
+    (await test.as(person)({ method: "GET", url: `/api/rhconnect/cases${query}` })).json().items;
+  const patch = (person: TestPerson, id: string, payload: object) =>
+    test.as(person)({ method: "PATCH", url: `/api/admin/cases/${id}`, payload });
+  const search = async (person: TestPerson, query: string) =>
+    (await test.as(person)({ url: `/api/admin/cases?${query}` }))
+      .json()
+      .items.map(({ id }: { id: string }) => id);
+
+  it("announces a reply until its person has seen it, and a changed reply again", async () => {
+    const person = newPerson();
+    const given = aCase();
+    await create(person, given);
+    const seen = (by: TestPerson) =>
+      test.as(by)({ method: "POST", url: "/api/rhconnect/cases/seen", payload: { ids: [given.id] } });
+    const isNew = async () => (await list(person))[0].hasNewReply;
+    expect(await isNew()).toBe(false);
+    await patch(admin(), given.id, { status: "in_progress" });
+    expect(await isNew()).toBe(false);
+    await patch(admin(), given.id, { reply: "Lo miramos." });
+    expect(await isNew()).toBe(true);
+    await seen(newPerson());
+    expect(await isNew()).toBe(true);
+    expect((await seen(person)).statusCode).toBe(204);
+    expect(await isNew()).toBe(false);
+    await patch(admin(), given.id, { status: "resolved", reply: "Lo miramos." });
+    expect(await isNew()).toBe(false);
+    await patch(admin(), given.id, { reply: "Ya está." });
+    expect(await isNew()).toBe(true);
+  });
+
+  it("is found by its conversation", async () => {
+    const person = newPerson();
+    const request = question("Hola");
+    await ask(test, person, request);
+    const { conversationId } = request;
+    const given = aCase({ conversationId });
+    await create(person, given);
+    await create(person, aCase());
+    expect(await list(person, `?conversationId=${conversationId}`)).toMatchObject([{ id: given.id }]);
+    expect(await list(newPerson(), `?conversationId=${conversationId}`)).toEqual([]);
+  });
+
+  it("is found by number, words and assignee, and assigned only to administrators", async () => {
+    const person = newPerson();
+    const given = aCase({ subject: "El 100 % del plus", description: "Falta el plus de quebranto." });
+    const { caseNumber } = (await create(person, given)).json();
+    const agent = admin();
+    expect(await search(agent, `search=${caseNumber}`)).toEqual([given.id]);
+    expect(await search(agent, "search=QUEBRANTO")).toEqual([given.id]);
+    expect(await search(agent, "search=100%20%25")).toEqual([given.id]);
+    expect(await search(agent, "search=1_0")).toEqual([]);
+    expect(await search(agent, "assignee=me")).toEqual([]);
+    const self = await test.deps.db
+      .selectFrom("people")
+      .select(["id", "name"])
+      .where("email", "=", agent.email)
+      .executeTakeFirstOrThrow();
+    const { items } = (await test.as(agent)({ url: "/api/admin/cases/agents" })).json();
+    expect(items).toContainEqual(self);
+    expect((await patch(agent, given.id, { assigneeId: self.id })).json()).toMatchObject({ assignee: self });
+    expect(await search(agent, "assignee=me")).toEqual([given.id]);
+    expect(await search(agent, "assignee=none")).not.toContain(given.id);
+    expect((await patch(agent, given.id, { assigneeId: randomUUID() })).statusCode).toBe(404);
+    expect((await patch(agent, given.id, { assigneeId: null })).json()).toMatchObject({ assignee: null });
+  });
+
+  it("copies the files that its person agrees to share, which outlive the conversation", async () => {
+    const person = newPerson();
+    const request = question("Hola");
+    await ask(test, person, request);
+    const { conversationId } = request;
+    const owner = await test.deps.db
+      .selectFrom("conversations")
+      .select("person_id")
+      .where("id", "=", conversationId)
+      .executeTakeFirstOrThrow();
+    const file = await addFile(test.deps, {
+      personId: owner.person_id,
+      purpose: "conversation",
+      ownerId: conversationId,
+      name: "nómina.txt",
+      type: "text/plain",
+      bytes: Buffer.from("1.234 €"),
+    });
+    const draft = await test.as(person)({
+      url: `/api/rhconnect/cases/draft?conversationId=${conversationId}`,
+    });
+    expect(draft.json().files).toMatchObject([{ id: file.id, name: "nómina.txt" }]);
+    const given = aCase({ conversationId, fileIds: [file.id] });
+    expect((await create(person, given)).statusCode).toBe(201);
+    const stranger = newPerson();
+    expect((await create(stranger, aCase({ fileIds: [file.id] }))).statusCode).toBe(404);
+    const [own] = await list(person);
+    const [copy] = own.files;
+    expect(copy).toMatchObject({ name: "nómina.txt", type: "text/plain" });
+    await test.as(person)({ method: "DELETE", url: `/api/history/delete/${conversationId}` });
+    const read = (by: TestPerson) => test.as(by)({ url: `/api/admin/case-files/${copy.id}` });
+    const answer = await read(admin());
+    expect(answer.body).toBe("1.234 €");
+    expect(answer.headers["content-disposition"]).toContain("attachment");
+    expect((await read(person)).statusCode).toBe(403);
+    expect(await list(person)).toMatchObject([{ files: [{ name: "nómina.txt" }] }]);
   });
 });
 
@@ -190,6 +305,6 @@ describe("with RHConnect", () => {
     remote.setStatus(caseNumber, "in_progress", "Lo vemos hoy.");
     await refreshCasesHandler(handlerDeps()).handle({}, "job");
     const { items } = (await test.as(person)({ method: "GET", url: "/api/rhconnect/cases" })).json();
-    expect(items).toMatchObject([{ status: "in_progress", reply: "Lo vemos hoy." }]);
+    expect(items).toMatchObject([{ status: "in_progress", reply: "Lo vemos hoy.", hasNewReply: true }]);
   });
 });

@@ -2,9 +2,10 @@ import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
+import { readCaseFile } from "./case-files.ts";
 import { type CreateCaseDeps, createCase } from "./create-case.ts";
 import { type DraftDeps, draftCase } from "./draft-case.ts";
-import { listAllCases, listCases } from "./list-cases.ts";
+import { listAllCases, listCaseAgents, listCases, markCasesSeen } from "./list-cases.ts";
 import { retryCase } from "./retry-case.ts";
 import { updateCase } from "./update-case.ts";
 
@@ -25,7 +26,22 @@ export function casesRoutes(app: FastifyInstance, deps: CasesRoutesDeps): void {
     const link = `${base.replace(/(?<!\/)\/+$/, "")}/chat/${conversationId}`;
     return draftCase(deps, { personId, conversationId, messageId, link, language: requestLanguage(request) });
   });
-  route(app, endpoints.listAllCases, ({ query }) => listAllCases(db, query));
+  route(app, endpoints.markCasesSeen, async ({ body: { ids }, session: { personId } }) => {
+    await markCasesSeen(db, { personId, ids, now: new Date() });
+    return undefined;
+  });
+  route(app, endpoints.listAllCases, ({ query, session }) =>
+    listAllCases(db, { ...query, actorId: session.personId }),
+  );
+  route(app, endpoints.listCaseAgents, () => listCaseAgents(db));
+  route(app, endpoints.caseFile, async ({ params, reply }) => {
+    const { name, bytes } = await readCaseFile(db, params.id);
+    // Always saved, never shown: the file comes from somebody else.
+    return reply
+      .type("application/octet-stream")
+      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .send(bytes);
+  });
   route(app, endpoints.updateCase, ({ params, body, session }) =>
     updateCase(db, { id: params.id, patch: body, actorId: session.personId }),
   );

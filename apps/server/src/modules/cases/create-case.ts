@@ -7,6 +7,7 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { spend } from "../quotas/index.ts";
+import { type CopiedFile, copyFiles } from "./case-files.ts";
 import { type CaseRow, numberOf } from "./case-row.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliverCase } from "./deliver-case.job.ts";
@@ -30,7 +31,9 @@ export async function createCase(
   const { personId } = session;
   await checkConversation(deps.db, personId, given);
   await checkMessage(deps.db, personId, given);
-  const row = await deps.db.transaction().execute((trx) => insert(trx, deps, { personId, given }));
+  // Read before the transaction: the embedded database has one connection.
+  const copies = await copyFiles(deps, personId, given);
+  const row = await deps.db.transaction().execute((trx) => insert(trx, deps, { personId, given, copies }));
   if (row.person_id !== personId) throw new AppError("id_taken", "Another case has this id.");
   if (row.delivery !== "waiting" || !deps.rhConnect) return toCreated(row);
   try {
@@ -45,7 +48,7 @@ export async function createCase(
 async function insert(
   trx: Trx,
   { jobs, rhConnect, casesPerDay }: CreateCaseDeps,
-  { personId, given }: { personId: string; given: NewCase },
+  { personId, given, copies }: { personId: string; given: NewCase; copies: readonly CopiedFile[] },
 ) {
   const now = new Date();
   const { id, subject, description, category, desk, conversationId, messageId, stepsTried = [] } = given;
@@ -72,6 +75,11 @@ async function insert(
     .returningAll()
     .executeTakeFirst();
   if (made) await spend(trx, { personId, kind: "cases", amount: 1, perDay: casesPerDay });
+  if (made && copies.length > 0)
+    await trx
+      .insertInto("case_files")
+      .values(copies.map((copy) => ({ ...copy, case_id: id })))
+      .execute();
   // The job runs if the first attempt below fails or the process dies before it.
   if (made && rhConnect) await jobs.send(deliverCase, { caseId: id }, { trx, afterSeconds: 60 });
   return made ?? trx.selectFrom("cases").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -8,7 +8,9 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { readTriedSteps } from "../desk/index.ts";
 import { OFFICIAL_IDS, type Specialised } from "../specialised/index.ts";
+import { sharedFilesOf } from "./case-files.ts";
 import { caseWords } from "./case-words.ts";
+import { plainText } from "./plain-text.ts";
 
 const LONGEST_ANSWER = 700;
 const LAST_QUESTIONS = 3;
@@ -60,8 +62,8 @@ export async function draftCase({ db, specialised }: DraftDeps, request: DraftRe
   const label = answer?.category?.label;
   const isOfCase = label && label !== GENERAL_CATEGORY_LABEL && label !== UNKNOWN_CATEGORY_LABEL;
   const description = [
-    `${words.asked}:\n${questions.map(({ text }) => `- ${oneLine(text)}`).join("\n")}`,
-    answer?.text ? `${words.answered}:\n${shorten(plain(answer.text))}` : "",
+    `${words.asked}:\n${questions.map(({ text }) => `- ${oneLine(plainText(text))}`).join("\n")}`,
+    answer?.text ? `${words.answered}:\n${shorten(plainText(answer.text))}` : "",
     stepsTried.length > 0
       ? `${words.tried}:\n${stepsTried.map((step, at) => `${at + 1}. ${step}`).join("\n")}`
       : "",
@@ -69,21 +71,14 @@ export async function draftCase({ db, specialised }: DraftDeps, request: DraftRe
   ];
   return {
     desk,
-    subject: cutText(oneLine(conversation.title), MAX_TITLE_CHARS),
+    subject: cutText(oneLine(plainText(conversation.title)), MAX_TITLE_CHARS),
     category: isOfCase ? label : words.other,
     categories: isOfCase && !categories.includes(label) ? [label, ...categories] : categories,
     description: cutText(description.filter(Boolean).join("\n\n"), MAX_COMMENT_CHARS),
     stepsTried,
+    files: await sharedFilesOf(db, { personId, conversationId }),
   };
 }
-
-/** Removes Markdown and citation numbers, because the text is shown in another system. */
-const plain = (text: string) =>
-  text
-    .replace(/(?<!\s)\s*\[\d{1,3}\]/g, "")
-    .replace(/^[>#]+ ?|[*_`]{1,3}/gm, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 
 const shorten = (text: string) =>
   text.length <= LONGEST_ANSWER ? text : `${cutText(text, LONGEST_ANSWER).trimEnd()}…`;

@@ -29,7 +29,12 @@ export function refreshCasesHandler({ db, rhConnect, log }: CasesDeps) {
         if (there.status === status && said === reply) continue;
         await db
           .updateTable("cases")
-          .set({ status: there.status, reply: said, updated_at: new Date() })
+          .set({
+            status: there.status,
+            reply: said,
+            ...(said === reply ? {} : { replied_at: new Date() }),
+            updated_at: new Date(),
+          })
           .where("id", "=", id)
           .execute();
       } catch (error) {

@@ -1,9 +1,9 @@
 import type { AdminCase } from "@metatron/contract/cases/case";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
-import { toAdminCase } from "./case-row.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliver } from "./deliver-case.ts";
+import { readAdminCase } from "./list-cases.ts";
 
 /** Retries the delivery now, without waiting for the job; if it fails again, the reason is stored. */
 export async function retryCase(
@@ -23,12 +23,5 @@ export async function retryCase(
       log.warn({ err: error, caseId: id }, "case waits for RHConnect"),
     );
   }
-  const now = await db
-    .selectFrom("cases as c")
-    .innerJoin("people as p", "p.id", "c.person_id")
-    .selectAll("c")
-    .select(["p.name", "p.email"])
-    .where("c.id", "=", id)
-    .executeTakeFirstOrThrow();
-  return toAdminCase(now);
+  return readAdminCase(db, id);
 }

@@ -1,25 +1,36 @@
 import type { AdminCase, CasePatch } from "@metatron/contract/cases/case";
-import type { Db } from "../../adapters/db/index.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
-import { toAdminCase } from "./case-row.ts";
+import { listCaseAgents, readAdminCase } from "./list-cases.ts";
 
-/** Lets an administrator reply to a case when no RHConnect is configured. */
+/** Lets an administrator take, reply to and close a case. A new reply is announced to its person. */
 export async function updateCase(
   db: Db,
   { id, patch, actorId }: { id: string; patch: CasePatch; actorId: string },
 ): Promise<AdminCase> {
+  const { status, reply, assigneeId } = patch;
+  const now = new Date();
   return db.transaction().execute(async (trx) => {
-    const { status, reply } = patch;
+    if (assigneeId) await checkAgent(trx, assigneeId);
+    const said = reply === "" ? null : reply;
     const row = await trx
       .updateTable("cases")
       .set({
         ...(status === undefined ? {} : { status }),
-        ...(reply === undefined ? {} : { reply: reply === "" ? null : reply }),
-        updated_at: new Date(),
+        ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
+        ...(said === undefined
+          ? {}
+          : {
+              reply: said,
+              // Saving a case with the same reply does not announce the reply again.
+              replied_at: sql<Date | null>`case when reply is distinct from ${said}::text then ${now}::timestamptz else replied_at end`,
+            }),
+        updated_at: now,
       })
       .where("id", "=", id)
-      .returningAll()
+      .returning("id")
       .executeTakeFirst();
     if (!row) throw notFound();
     await recordAudit(trx, {
@@ -27,13 +38,17 @@ export async function updateCase(
       action: "case.changed",
       subjectType: "case",
       subjectId: id,
-      details: { ...(status ? { status } : {}), hasReply: reply !== undefined },
+      details: {
+        ...(status ? { status } : {}),
+        hasReply: reply !== undefined,
+        ...(assigneeId === undefined ? {} : { assigneeId }),
+      },
     });
-    const person = await trx
-      .selectFrom("people")
-      .select(["name", "email"])
-      .where("id", "=", row.person_id)
-      .executeTakeFirstOrThrow();
-    return toAdminCase({ ...row, ...person });
+    return readAdminCase(trx, id);
   });
+}
+
+async function checkAgent(trx: Trx, assigneeId: string): Promise<void> {
+  const { items } = await listCaseAgents(trx);
+  if (!items.some(({ id }) => id === assigneeId)) throw notFound();
 }

@@ -34,7 +34,7 @@ export function dashboardRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jo
 /** The number of unhandled entries, for the badges of the admin screens. */
 async function readAdminCounts(db: Db): Promise<AdminCounts> {
   const { rows } = await sql<AdminCounts>`
-    select (select count(*) from feedback where state = 'received')::int as feedback,
+    select (select count(*) from feedback where state = 'received' and feedback <> 'good')::int as feedback,
       (select count(*) from issues where state = 'open')::int as reports,
       (select count(*) from knowledge_gaps where state = 'open')::int as gaps,
       (select count(*) from cases where status = 'open')::int as cases`.execute(db);

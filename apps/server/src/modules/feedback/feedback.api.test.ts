@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { Message } from "@metatron/contract/chat/message";
 import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
+import { newAssistant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
@@ -141,6 +143,72 @@ describe("triage", () => {
     expect((await test.as(admin)({ method: "GET", url: "/api/admin/feedback?cursor=x" })).statusCode).toBe(
       400,
     );
+  });
+
+  it("counts praise and does not queue it", async () => {
+    clock = new Date("2026-11-03T10:00:00Z");
+    const { id } = await judge({ feedback: "good" });
+    const day = "from=2026-11-03&to=2026-11-03";
+    expect(await list(`?state=received&${day}`)).toMatchObject({ items: [], praise: 1 });
+    expect((await list(`?feedback=good&${day}`)).items).toMatchObject([{ id }]);
+    const before = (await get(admin, "/api/admin/counts")).feedback;
+    await judge({ feedback: "good" });
+    expect((await get(admin, "/api/admin/counts")).feedback).toBe(before);
+  });
+
+  it("filters by day, assistant, kind of chat and category", async () => {
+    clock = new Date("2026-11-04T23:59:59Z");
+    const { id } = await judge({ feedback: "bad" });
+    clock = new Date("2026-11-05T00:00:00Z");
+    const { id: next } = await judge({ feedback: "bad" });
+    const idsOf = async (query: string) => (await list(query)).items.map((item) => item.id);
+    expect(await idsOf("?from=2026-11-04&to=2026-11-04")).toEqual([id]);
+    expect(await idsOf("?from=2026-11-05")).toEqual([next]);
+    const { db } = test.deps.database;
+    const owner = newPerson();
+    const assistant = await newAssistant({ ...owner, call: test.as(owner) });
+    const { conversation_id: conversationId } = await db
+      .selectFrom("messages")
+      .select("conversation_id")
+      .where("id", "=", next)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("conversations")
+      .set({ assistant_id: assistant.id, chat: "ai-builder" })
+      .where("id", "=", conversationId)
+      .execute();
+    await db
+      .updateTable("messages")
+      .set({ category: JSON.stringify({ name: "payroll", label: "Nómina" }) })
+      .where("id", "=", id)
+      .execute();
+    expect(await idsOf(`?assistantId=${assistant.id}`)).toEqual([next]);
+    expect(await idsOf("?from=2026-11-04&chat=ai-builder")).toEqual([next]);
+    expect(await idsOf("?category=payroll")).toEqual([id]);
+    const { assistants, categories, items } = await list("?from=2026-11-05");
+    expect(assistants).toContainEqual({ id: assistant.id, name: assistant.name });
+    expect(categories).toContainEqual({ name: "payroll", label: "Nómina" });
+    expect(items).toMatchObject([{ assistant: { id: assistant.id } }]);
+  });
+
+  it("moves several on at once, each with an audit entry", async () => {
+    const { id: one } = await judge({ feedback: "bad" });
+    const { id: other } = await judge({ feedback: "error" });
+    const move = () =>
+      test.as(admin)({
+        method: "POST",
+        url: "/api/admin/feedback/triage",
+        payload: { ids: [one, other, randomUUID()], state: "reviewed" },
+      });
+    expect((await move()).json()).toEqual({ changed: 2 });
+    expect((await move()).json()).toEqual({ changed: 0 });
+    const audited = await test.deps.database.db
+      .selectFrom("audit")
+      .select("subject_id")
+      .where("subject_id", "in", [one, other])
+      .where("action", "=", "feedback.triaged")
+      .execute();
+    expect(audited).toHaveLength(2);
   });
 
   it("is deleted with the conversation", async () => {

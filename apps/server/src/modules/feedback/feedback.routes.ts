@@ -6,7 +6,7 @@ import { giveFeedback } from "./give-feedback.ts";
 import { listFeedback } from "./list-feedback.ts";
 import { listOwnFeedback, markThanked } from "./own-feedback.ts";
 import { readFeedback } from "./read-feedback.ts";
-import { triageFeedback } from "./triage-feedback.ts";
+import { triageFeedback, triageMany } from "./triage-feedback.ts";
 
 export interface FeedbackDeps {
   db: Db;
@@ -27,6 +27,9 @@ export function feedbackRoutes(app: FastifyInstance, { db, now }: FeedbackDeps):
   });
 
   route(app, endpoints.listFeedback, ({ query }) => listFeedback(db, query));
+  route(app, endpoints.triageManyFeedback, ({ body, session }) =>
+    triageMany(db, { ...body, actorId: session.personId, now: now() }),
+  );
   route(app, endpoints.getFeedback, ({ params }) => readFeedback(db, params.id));
   route(app, endpoints.triageFeedback, ({ params, body, session }) =>
     triageFeedback(db, { id: params.id, triage: body, actorId: session.personId, now: now() }),

@@ -1,10 +1,13 @@
 import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
+import { toAssistant } from "./list-feedback.ts";
 import { selectShared } from "./select-shared.ts";
 
 export async function readFeedback(db: Db, id: string): Promise<FeedbackDetail> {
   const row = await selectShared(db)
+    .leftJoin("assistants as a", "a.id", "c.assistant_id")
+    .select(["a.id as assistant_id", "a.name as assistant_name"])
     .select([
       ...(["f.feedback", "f.reasons", "f.comment", "f.state", "f.model", "f.note", "f.given_at"] as const),
       ...(["c.chat", "q.text as question", "m.text as answer", "m.state as answer_state"] as const),
@@ -21,6 +24,7 @@ export async function readFeedback(db: Db, id: string): Promise<FeedbackDetail> 
     state: row.state,
     model: row.model,
     chat: row.chat,
+    assistant: toAssistant(row.assistant_id, row.assistant_name),
     question: row.question ?? "",
     givenAt: row.given_at.toISOString(),
     answer: row.answer,

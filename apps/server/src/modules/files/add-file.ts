@@ -54,7 +54,7 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
 
   async function store(trx: Trx): Promise<FileRow> {
     const values = { ...valuesOf(file), sha256, object_key: key };
-    const row = known ? await replace(trx, known.id, values) : await insert(trx, { id, ...values });
+    const row = known ? await replace(trx, known, values) : await insert(trx, { id, ...values });
     if (!row) {
       const there = await otherThere(trx, { file, id, sha256 });
       if (there.object_key !== key) await sendDeleteObjects(deps.jobs, trx, [key]);
@@ -137,8 +137,15 @@ function insert(trx: Trx, values: Values & { id: string }): Promise<FileRow | un
     .executeTakeFirst();
 }
 
-function replace(trx: Trx, id: string, values: Values): Promise<FileRow | undefined> {
-  return trx.updateTable("files").set(values).where("id", "=", id).returningAll().executeTakeFirst();
+/** What people set after the first reading stays; the rest comes from the new content. */
+function replace(trx: Trx, known: FileRow, values: Values): Promise<FileRow | undefined> {
+  const { title, document_owner, revision, valid_from, valid_until, ...content } = values;
+  return trx
+    .updateTable("files")
+    .set(known.metadata_version > 1 ? content : values)
+    .where("id", "=", known.id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** The content is unchanged: only the metadata of the source can be new. */

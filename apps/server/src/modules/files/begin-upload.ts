@@ -68,6 +68,7 @@ async function ownerOf({ access }: UploadDeps, session: Session, upload: Announc
         throw notFound();
       return ownerId;
     case "assistant":
+    case "project":
       if (!ownerId || !(await access.mayChange(session, purpose, ownerId))) throw notFound();
       return ownerId;
     case "image":

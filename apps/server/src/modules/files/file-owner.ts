@@ -11,7 +11,17 @@ export const conversationOwner = (id: string): FileOwner => ({ kind: "conversati
 
 export const assistantOwner = (id: string): FileOwner => ({ kind: "assistant", id });
 
+export const projectOwner = (id: string): FileOwner => ({ kind: "project", id });
+
 /** Pictures belong to the conversation whose message names them. */
 export function ownerFor(purpose: UploadPurpose, id: string): FileOwner {
-  return purpose === "assistant" ? assistantOwner(id) : conversationOwner(id);
+  switch (purpose) {
+    case "assistant":
+      return assistantOwner(id);
+    case "project":
+      return projectOwner(id);
+    case "conversation":
+    case "image":
+      return conversationOwner(id);
+  }
 }

@@ -29,8 +29,36 @@ export function toMetadata(row: FileRow): FileMetadata {
 }
 
 export function toArtifact(row: FileRow): Artifact {
-  const { valid_from: validFrom, valid_until: validUntil, revision, url } = row;
-  return { ...toMetadata(row), validFrom, validUntil, revision, url };
+  const { valid_from: validFrom, valid_until: validUntil, revision, url, title } = row;
+  const { document_owner: documentOwner, metadata_version: metadataVersion } = row;
+  return {
+    ...toMetadata(row),
+    title,
+    validFrom,
+    validUntil,
+    revision,
+    documentOwner,
+    metadataVersion,
+    url,
+  };
+}
+
+/** Adds the responsible person, whom only people who may edit the document see. */
+export async function withResponsible(
+  db: Db,
+  rows: readonly FileRow[],
+  artifacts: readonly Artifact[],
+): Promise<Artifact[]> {
+  const ids = [...new Set(rows.flatMap(({ responsible_id }) => responsible_id ?? []))];
+  const people = ids.length
+    ? await db.selectFrom("people").select(["id", "name", "email"]).where("id", "in", ids).execute()
+    : [];
+  const known = new Map(people.map(({ id, name, email }) => [id, { name, email }]));
+  const idOf = new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
+  return artifacts.map((artifact) => ({
+    ...artifact,
+    responsible: known.get(idOf.get(artifact.id) ?? "") ?? null,
+  }));
 }
 
 /** Includes the newer documents that replace some of these. */

@@ -1,9 +1,10 @@
 export { addFile, type NewFile } from "./add-file.ts";
+export { auditDocument } from "./audit-document.ts";
 export { countOcr } from "./count-ocr.ts";
 export { deleteObjectsHandler } from "./delete-objects.job.ts";
 export type { FileAccess } from "./file-access.ts";
-export { assistantOwner, conversationOwner, type FileOwner } from "./file-owner.ts";
-export type { FileRow } from "./file-row.ts";
+export { assistantOwner, conversationOwner, type FileOwner, projectOwner } from "./file-owner.ts";
+export { type FileRow, toArtifacts, withResponsible } from "./file-row.ts";
 export {
   countFiles,
   filesOfConversation,
@@ -28,9 +29,14 @@ export {
   reportProgress,
   startReading,
 } from "./read-progress.ts";
-export { removeFile, removeFilesOf } from "./remove-files.ts";
+export { removeFile, removeFiles, removeFilesOf } from "./remove-files.ts";
 export { requeueLost } from "./requeue-lost.ts";
 export { signAddress } from "./sign-address.ts";
 export { signedFileRoutes } from "./signed-file.routes.ts";
-export { type NamedDocument, type NewerDocument, supersedingFiles } from "./superseding-files.ts";
+export {
+  type NamedDocument,
+  type NewerDocument,
+  replacedFiles,
+  supersedingFiles,
+} from "./superseding-files.ts";
 export { uploadLimitsOf } from "./upload-limits.ts";

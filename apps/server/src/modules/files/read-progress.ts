@@ -1,4 +1,5 @@
 import type { FileFailure } from "@metatron/contract/files/constants";
+import { sql } from "kysely";
 import type { Db, TextBlock, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { FileRow } from "./file-row.ts";
@@ -111,11 +112,11 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
       num_chars: text.length,
       num_chunks: result.numChunks,
       num_tokens: result.numTokens,
-      title: file.title ?? result.title,
-      document_owner: file.document_owner ?? facts.owner ?? null,
-      revision: file.revision ?? facts.revision ?? null,
-      valid_from: file.valid_from ?? facts.validFrom ?? null,
-      valid_until: file.valid_until ?? facts.validUntil ?? null,
+      title: unlessEdited("title", result.title),
+      document_owner: unlessEdited("document_owner", facts.owner),
+      revision: unlessEdited("revision", facts.revision),
+      valid_from: unlessEdited("valid_from", facts.validFrom),
+      valid_until: unlessEdited("valid_until", facts.validUntil),
       supersedes: facts.supersedes ?? null,
     })
     .where("id", "=", file.id)
@@ -130,6 +131,19 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
     .onConflict((conflict) => conflict.column("file_id").doUpdateSet(values))
     .execute();
   return true;
+}
+
+/**
+ * Compared with the row of now: a person may have changed the fields while the document was read, also to
+ * nothing.
+ */
+function unlessEdited(
+  column: "title" | "document_owner" | "revision" | "valid_from" | "valid_until",
+  read: string | null | undefined,
+) {
+  const type = sql.raw(column.startsWith("valid_") ? "date" : "text");
+  return sql<string | null>`case when metadata_version > 1 then ${sql.ref(column)}
+    else coalesce(${sql.ref(column)}, ${read ?? null}::${type}) end`;
 }
 
 export async function failReading(

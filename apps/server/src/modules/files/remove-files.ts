@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import type { FileOwner } from "./file-owner.ts";
+import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";
 
 type RemovalDeps = Pick<FilesDeps, "db" | "jobs">;
@@ -14,6 +16,27 @@ export function removeFile(deps: RemovalDeps, fileId: string, trx?: Trx): Promis
     const gone = await inside.deleteFrom("files").where("id", "=", fileId).returning("object_key").execute();
     await forgetObjects(deps, inside, gone);
   });
+}
+
+/** Several files of one owner at once; returns the deleted rows. */
+export async function removeFiles(
+  { jobs }: Pick<RemovalDeps, "jobs">,
+  trx: Trx,
+  { owner, fileIds }: { owner: FileOwner; fileIds: readonly string[] },
+): Promise<FileRow[]> {
+  const gone = await trx
+    .deleteFrom("files")
+    .where("owner_id", "=", owner.id)
+    .where("owner_kind", "=", owner.kind)
+    .where(sql<SqlBool>`id = any(${[...fileIds]}::uuid[])`)
+    .returningAll()
+    .execute();
+  await sendDeleteObjects(
+    jobs,
+    trx,
+    gone.map((row) => row.object_key),
+  );
+  return gone;
 }
 
 export async function removeFilesOf(deps: RemovalDeps, owner: FileOwner, trx?: Trx): Promise<void> {

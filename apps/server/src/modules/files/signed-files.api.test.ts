@@ -7,6 +7,7 @@ import {
   newSharedAssistant,
   newTeam,
   type Participant,
+  publish,
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { formOf, uploader } from "../../../test/upload.ts";
@@ -193,5 +194,6 @@ describe("a member's URL", () => {
       payload: { name, description, instructions, model, starters, version, ...changes },
     });
     expect(answer.statusCode).toBe(200);
+    await publish(owner, id, answer.json().version);
   }
 });

@@ -1,32 +1,10 @@
-import { spacedWords } from "@metatron/text/searchable-text";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
-import { isLaterRevision } from "./compare-revisions.ts";
+import { matchNewer, type NamedDocument, type NewerDocument, type NewerRow } from "./match-newer.ts";
 
-export interface NamedDocument {
-  fileId: string;
-  collectionId: string;
-  title: string;
-  fileName: string;
-  revision: string | null;
-}
+export type { NamedDocument, NewerDocument } from "./match-newer.ts";
 
-export interface NewerDocument {
-  id: string;
-  title: string;
-  revision: string | null;
-  validFrom: string | null;
-}
-
-interface Row extends NewerDocument {
-  ownerId: string;
-  supersedes: string | null;
-}
-
-/**
- * Maps each document to the newer one of its collection that replaces it: one that names it, or one with the
- * same title and a later revision. A document that is not valid yet replaces nothing.
- */
+/** Maps each document to the newer one that replaces it. A document that is not valid yet replaces nothing. */
 export async function supersedingFiles(
   db: Db,
   documents: readonly NamedDocument[],
@@ -35,52 +13,29 @@ export async function supersedingFiles(
   if (documents.length === 0) return new Map();
   const owners = [...new Set(documents.map(({ collectionId }) => collectionId))];
   const titles = [...new Set(documents.map(({ title }) => title.toLowerCase()))];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<NewerRow>`
     select id, owner_id as "ownerId", coalesce(title, name) as title, revision, valid_from as "validFrom", supersedes
     from files
     where owner_id = any(${owners}::uuid[]) and status = 'ready' and (valid_from is null or valid_from <= ${today})
       and (supersedes is not null or revision is not null and lower(coalesce(title, name)) = any(${titles}))`.execute(
     db,
   );
-  const newest = new Map<string, NewerDocument>();
-  for (const document of documents)
-    for (const row of rows) {
-      if (!replaces(row, document)) continue;
-      const known = newest.get(document.fileId);
-      if (!known || isLaterRevision(row.revision, known.revision))
-        newest.set(document.fileId, {
-          id: row.id,
-          title: row.title,
-          revision: row.revision,
-          validFrom: row.validFrom,
-        });
-    }
-  return newest;
+  return matchNewer(documents, rows);
 }
 
-function replaces(row: Row, document: NamedDocument): boolean {
-  if (row.id === document.fileId || row.ownerId !== document.collectionId) return false;
-  if (row.supersedes !== null && names(row.supersedes, document, row.title)) return true;
-  return (
-    row.title.toLowerCase() === document.title.toLowerCase() &&
-    isLaterRevision(row.revision, document.revision)
-  );
+/**
+ * The ids of all replaced documents of all assistants. Reads only collections in which a document names
+ * another one, and documents that share their title.
+ */
+export async function replacedFiles(db: Db, today: string): Promise<string[]> {
+  const { rows } = await sql<NamedDocument>`
+    select id as "fileId", owner_id as "collectionId", title, name as "fileName", revision
+    from (
+      select id, owner_id, name, revision, coalesce(title, name) as title,
+        count(*) over (partition by owner_id, lower(coalesce(title, name))) as same,
+        bool_or(supersedes is not null) over (partition by owner_id) as names_another
+      from files where purpose = 'assistant' and owner_id is not null and status <> 'pending'
+    ) as documents
+    where same > 1 or names_another`.execute(db);
+  return [...(await supersedingFiles(db, rows, today)).keys()];
 }
-
-/** Matches by title or file name; a revision alone refers to an earlier document of the same title. */
-function names(
-  supersedes: string,
-  { title, fileName, revision }: NamedDocument,
-  newerTitle: string,
-): boolean {
-  const said = spacedWords(supersedes);
-  const called = [title, fileName, fileName.replace(/\.\w{1,5}$/, "")].map(spacedWords);
-  const own = revision === null ? undefined : spacedWords(revision);
-  if (called.some((name) => name.trim().length > 2 && said.includes(name)))
-    return own === undefined || said.includes(own) || !/\d/.test(withoutNames(said, called));
-  const isSameTitle = spacedWords(newerTitle) === spacedWords(title);
-  return isSameTitle && own !== undefined && said.includes(own);
-}
-
-const withoutNames = (said: string, called: readonly string[]) =>
-  called.reduce((rest, name) => rest.replace(name.trim(), " "), said);

@@ -6,17 +6,17 @@ import type { Session } from "../../http/session.ts";
 import { auditDocument } from "./audit-document.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { completeUpload } from "./complete-upload.ts";
-import { assistantOwner, conversationOwner } from "./file-owner.ts";
-import { type FileRow, toArtifact, toArtifacts, toMetadata } from "./file-row.ts";
+import { assistantOwner, conversationOwner, projectOwner } from "./file-owner.ts";
+import { type FileRow, toArtifact, toArtifacts, toMetadata, withResponsible } from "./file-row.ts";
 import { listFiles, readDuplicates, readFile } from "./files.repo.ts";
 import { receiveForm } from "./receive-form.ts";
 import { removeFile } from "./remove-files.ts";
 import { signUpload } from "./sign-upload.ts";
 import { storeForm } from "./store-form.ts";
 
-type Owner = { purpose: "conversation" | "assistant"; ownerId: string };
+type Owner = { purpose: "conversation" | "assistant" | "project"; ownerId: string };
 
-/** Files in and out of conversations and assistants. */
+/** Files in and out of conversations, assistants and projects. */
 export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { db, access } = deps;
 
@@ -67,11 +67,35 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
 
   route(app, endpoints.listAssistantFiles, async ({ params, session }) => {
     if (!(await access.mayList(session, "assistant", params.assistant_id))) throw notFound();
-    return { files: await toArtifacts(db, await listFiles(db, assistantOwner(params.assistant_id))) };
+    const rows = await listFiles(db, assistantOwner(params.assistant_id));
+    const files = await toArtifacts(db, rows);
+    const mayEdit = await access.mayChange(session, "assistant", params.assistant_id);
+    return { files: mayEdit ? await withResponsible(db, rows, files) : files };
   });
 
   route(app, endpoints.deleteArtifact, async ({ params, session }) => {
     await remove(session, { purpose: "assistant", ownerId: params.assistant_id }, params.artifact_id);
+    return undefined;
+  });
+
+  route(app, endpoints.uploadProjectFile, async ({ params, body, session, request }) => {
+    const owner = { purpose: "project", ownerId: params.id } as const;
+    if (body) return toMetadata(await complete(session, owner, body.fileId));
+    const form = await receiveForm(request, endpoints.uploadProjectFile.multipart);
+    try {
+      return toMetadata(await storeForm(deps, { session, ...owner, form }));
+    } finally {
+      await form.remove();
+    }
+  });
+
+  route(app, endpoints.listProjectFiles, async ({ params, session }) => {
+    if (!(await access.mayList(session, "project", params.id))) throw notFound();
+    return { files: (await listFiles(db, projectOwner(params.id))).map(toMetadata) };
+  });
+
+  route(app, endpoints.deleteProjectFile, async ({ params, session }) => {
+    await remove(session, { purpose: "project", ownerId: params.id }, params.fileId);
     return undefined;
   });
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { deleteUnusedTags } from "./tags.ts";
 
 export interface DeletedConversation {
   personId: string;
@@ -96,9 +97,11 @@ export async function replaceByTombstone(
     .insertInto("deleted_conversations")
     .values({ id: conversationId, person_id: personId, deleted_at: new Date() })
     .execute();
-  await trx
+  const deleted = await trx
     .deleteFrom("conversations")
     .where("id", "=", conversationId)
     .where("person_id", "=", personId)
-    .execute();
+    .returning("tag_keys")
+    .executeTakeFirst();
+  if (deleted && deleted.tag_keys.length > 0) await deleteUnusedTags(trx, personId);
 }

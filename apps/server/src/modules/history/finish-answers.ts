@@ -1,4 +1,5 @@
 import type { Message } from "@metatron/contract/chat/message";
+import { toolTextOf } from "@metatron/turn/tool-text";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
@@ -19,6 +20,7 @@ export interface FinishedAnswer
     | "online"
     | "errorCode"
     | "steps"
+    | "memory"
   > {
   id: string;
   conversationId: string;
@@ -62,6 +64,8 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     online: answer.online,
     error_code: answer.errorCode,
     steps: answer.steps ?? null,
+    memory: answer.memory ?? null,
+    tool_text: answer.steps ? toolTextOf({ steps: answer.steps }) : "",
     writer_id: answer.writerId ?? null,
     steers: answer.steers ?? null,
     cost: answer.cost,
@@ -71,13 +75,13 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,
         citations jsonb, urls jsonb, usage jsonb, category jsonb, model text, seconds real, grounded boolean,
-        online boolean, error_code text, steps jsonb, writer_id uuid, steers int, cost numeric)
+        online boolean, error_code text, steps jsonb, memory jsonb, tool_text text, writer_id uuid, steers int, cost numeric)
     ), done as (
       update messages m set
         state = i.state, text = i.text, content = i.content, citations = i.citations, urls = i.urls,
         usage = nullif(i.usage, 'null'), category = nullif(i.category, 'null'), model = i.model,
-        time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code, steps = nullif(i.steps, 'null'),
-        writer_id = null, updated_at = i.now, search = ${searchEntry(withAdded(sql`i.text`, sql`m.steers`))}
+        time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code, steps = nullif(i.steps, 'null'), memory = nullif(i.memory, 'null'), tool_text = i.tool_text,
+        writer_id = null, updated_at = i.now, search = ${searchEntry(withAdded({ text: sql`i.text`, toolText: sql`i.tool_text`, steers: sql`m.steers` }))}
       -- Other nodes mark an answer as interrupted while its writer can't reach the database. Such a row has no
       -- usage yet, unlike one that its writer has ended, so an answer that is stored twice is counted once.
       from input i where m.id = i.id and m.conversation_id = i.conversation_id

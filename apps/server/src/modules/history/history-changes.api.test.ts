@@ -33,6 +33,8 @@ describe("changing a conversation", () => {
     { emoji: null },
     { favorite: true },
     { pinned: true },
+    { archived: true },
+    { tags: [{ name: "Rampa", color: "chart-1" }] },
     { chat: "rh-plus" },
     { model: "gemini-pro" },
     { baseKnowledge: "MANUALES" },

@@ -57,6 +57,9 @@ describe("the list of conversations", () => {
         assistantId: "0f8fad5b-d9cb-469f-a165-70867728950e",
         model: "gpt-5",
         pinned: false,
+        archived: false,
+        tags: [],
+        projectId: null,
         updatedAt: "2026-11-15T10:01:00.000Z",
         lastMessageAt: "2026-11-15T10:00:00.000Z",
         digest: "d1",
@@ -208,8 +211,12 @@ describe("the messages of a conversation", () => {
     const conversationId = await person.addConversation();
     const writer_id = test.deps.watch.writerId;
     const writing = { role: "assistant", state: "streaming", text: "", content: "[]", writer_id } as const;
-    const begun = await person.addMessage(conversationId, writing);
-    await person.addMessage(conversationId, writing);
+    const [begun, next] = [randomUUID(), randomUUID()];
+    for (const id of [begun, next]) {
+      // Without a hold, the watch would consider the answer lost and end it during the test.
+      test.deps.watch.hold(id);
+      await person.addMessage(conversationId, { id, ...writing });
+    }
     await test.deps.database.db
       .insertInto("answer_drafts")
       .values({ message_id: begun, text: "Tienes 2", updated_at: new Date() })

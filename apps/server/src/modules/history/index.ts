@@ -1,11 +1,14 @@
 export { type AnswerJournal, createAnswerJournal } from "./answer-journal.ts";
+export { copyMessages } from "./copy-messages.ts";
 export { type DeletedConversation, deleteConversation, type OnDeleted } from "./delete-conversation.ts";
 export type { FinishedAnswer } from "./finish-answers.ts";
 export { historyRoutes } from "./history.routes.ts";
 export { type WriterWatch, watchWriters } from "./interrupt-lost.ts";
+export { listMessages } from "./list-messages.ts";
 export { type ConversationName, nameConversations } from "./name-conversation.ts";
-export { openConversation, ownsConversation } from "./open-conversation.ts";
+export { addToLists, openConversation, ownsConversation } from "./open-conversation.ts";
 export { type BranchMessage, readBranches } from "./read-branch.ts";
+export { readBranchMessages, readNewestBranch, withAskers } from "./read-branch-messages.ts";
 export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
 export { searchHistory } from "./search-history.ts";

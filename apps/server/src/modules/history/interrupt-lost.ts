@@ -21,6 +21,8 @@ export interface WriterWatch {
   claimLost(): Promise<ClaimedAnswer[]>;
   /** Marks lost answers as interrupted now, and returns their number. */
   sweep(): Promise<number>;
+  /** Whether any process that runs background jobs has a heartbeat. */
+  hasWorker(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -39,18 +41,20 @@ export interface WatchOptions {
    * lost.
    */
   isAlone: boolean;
+  /** Whether this process also runs background jobs. */
+  runsJobs: boolean;
 }
 
 /**
  * Sends a heartbeat of this process, and marks the answers of processes without a heartbeat as interrupted.
  */
-export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<WriterWatch> {
+export async function watchWriters({ db, log, isAlone, runsJobs }: WatchOptions): Promise<WriterWatch> {
   const writerId = crypto.randomUUID();
   const held = new Map<string, number>();
   let judgesOthersFrom = 0;
 
   async function beat() {
-    await sql`insert into writers (id, seen_at) values (${writerId}, now())
+    await sql`insert into writers (id, seen_at, runs_jobs) values (${writerId}, now(), ${runsJobs})
       on conflict (id) do update set seen_at = now()`.execute(db);
   }
 
@@ -99,6 +103,13 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
       }));
     },
     sweep,
+    async hasWorker() {
+      const { rows } = await sql<{ id: string }>`select id from writers
+        where runs_jobs and seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS}) limit 1`.execute(
+        db,
+      );
+      return rows.length > 0;
+    },
     async close() {
       clearInterval(timer);
       held.clear();
@@ -158,7 +169,7 @@ async function interruptLost(db: Db, judge: Judge): Promise<number> {
       update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
         content = case when lost.text = '' then '[]'::jsonb
           else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end || lost.added,
-        steps = lost.steps, writer_id = null, updated_at = now(), search = ${searchEntry(withAdded(sql`lost.text`, sql`m.steers`))}
+        steps = lost.steps, writer_id = null, updated_at = now(), search = ${searchEntry(withAdded({ text: sql`lost.text`, toolText: sql`m.tool_text`, steers: sql`m.steers` }))}
       from lost where m.id = lost.id and m.state = 'streaming'
       returning m.id, m.conversation_id
     ), gone as (

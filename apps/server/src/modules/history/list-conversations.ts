@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { fillDigests } from "./fill-digests.ts";
-import { conversationColumns, hasMessages, toConversation } from "./to-conversation.ts";
+import { conversationColumns, isListed, toConversation } from "./to-conversation.ts";
 
 const position = z.tuple([instant, id]);
 
@@ -29,7 +29,7 @@ export async function listConversations(
     .selectFrom("conversations")
     .select(conversationColumns)
     .where("person_id", "=", personId)
-    .where(hasMessages)
+    .where(isListed)
     .orderBy("updated_at", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1);

@@ -5,9 +5,10 @@ import type { Tables } from "../../adapters/db/index.ts";
 /** A message with the draft of its answer while the answer is in flight. */
 export type MessageRow = Omit<
   Selectable<Tables["messages"]>,
-  "seq" | "person_id" | "writer_id" | "search" | "steers"
+  "seq" | "person_id" | "writer_id" | "search" | "steers" | "tool_text" | "asked_by"
 > & {
   draft: string | null;
+  asker: string | null;
 };
 
 export function toMessage(row: MessageRow): Message {
@@ -40,6 +41,8 @@ export function toMessage(row: MessageRow): Message {
     usage: row.usage,
     errorCode: row.error_code,
     ...(row.steps ? { steps: row.steps } : {}),
+    ...(row.memory ? { memory: row.memory } : {}),
+    ...(row.asker === null ? {} : { askedBy: row.asker }),
     updatedAt: row.updated_at.toISOString(),
   };
 }

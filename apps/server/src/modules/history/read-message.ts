@@ -10,8 +10,9 @@ export async function readMessage(
   const row = await db
     .selectFrom("messages as m")
     .leftJoin("answer_drafts as d", "d.message_id", "m.id")
+    .leftJoin("people as asker", "asker.id", "m.asked_by")
     .selectAll("m")
-    .select("d.text as draft")
+    .select(["d.text as draft", "asker.name as asker"])
     .where("m.id", "=", messageId)
     .where("m.person_id", "=", personId)
     .executeTakeFirst();

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { type HistoryHit, historyHit } from "@metatron/contract/chat/conversation";
 import { pageOf } from "@metatron/contract/page";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";
+import { finishAnswers } from "./finish-answers.ts";
 
 let test: TestApp;
 let person: HistoryPerson;
@@ -76,6 +78,7 @@ describe("finding words", () => {
         title: "Petición de vacación",
         emoji: "🏖️",
         snippet: { text: "Petición de vacación", marks: [[12, 20]] },
+        archived: false,
         createAt: expect.any(String),
       },
       {
@@ -84,6 +87,7 @@ describe("finding words", () => {
         title: "Petición de vacación",
         emoji: "🏖️",
         snippet: { text: texts.holidays, marks: [[4, 14]] },
+        archived: false,
         createAt: expect.any(String),
       },
     ]);
@@ -100,6 +104,52 @@ describe("finding words", () => {
     expect(hit && marked(hit)).toEqual(["pasaporte"]);
     expect(hit?.snippet.text.length).toBeLessThan(400);
     expect(hit?.snippet.text).not.toMatch(/[\uE000\uE001<]/);
+  });
+
+  it("finds an answer by the words of its tool calls, and shows them", async () => {
+    const { db } = test.deps;
+    const who = await newHistoryPerson(test);
+    const conversation = await who.addConversation();
+    const id = randomUUID();
+    // Without a hold, the watch would consider the answer lost and end it during the test.
+    test.deps.watch.hold(id);
+    const writing = { state: "streaming" as const, writer_id: test.deps.watch.writerId };
+    await who.addMessage(conversation, { id, role: "assistant", text: "", ...writing });
+    const call = {
+      id: "1",
+      name: "find_gate",
+      state: "output-available" as const,
+      inputText: "",
+      input: { flight: "AV204 a Cusco" },
+      output: { note: "Puerta provisional" },
+      errorText: null,
+      approvalId: null,
+    };
+    await finishAnswers(db, [
+      {
+        id,
+        conversationId: conversation,
+        personId: who.personId,
+        state: "complete",
+        text: "Ya está.",
+        content: [],
+        citations: [],
+        urls: [],
+        usage: null,
+        category: null,
+        model: null,
+        grounded: false,
+        online: false,
+        errorCode: null,
+        steps: [{ text: "", reasoning: "", calls: [call], isFinished: true }],
+        seconds: 1,
+        cost: null,
+      },
+    ]);
+    for (const q of ["cusco", "provisional"]) {
+      const [hit] = (await search(q, {}, who)).items;
+      expect([hit?.messageId, hit && marked(hit).map((word) => word.toLowerCase())]).toEqual([id, [q]]);
+    }
   });
 
   it("finds words in a text of two million characters", async () => {

@@ -7,7 +7,7 @@ import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { searchQuery } from "./search-query.ts";
 import { withAdded } from "./searched-text.ts";
 import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
-import { hasMessages } from "./to-conversation.ts";
+import { isListed } from "./to-conversation.ts";
 
 const position = z.union([
   z.tuple([z.literal("title"), instant, id]),
@@ -26,6 +26,7 @@ interface FoundRow {
   message_id: string | null;
   title: string;
   emoji: string | null;
+  is_archived: boolean;
   created_at: Date;
   marked: string;
   seq: number;
@@ -62,10 +63,10 @@ async function findTitles(db: Db, { personId, query, most }: Asked, after: Posit
       ? sql`and (created_at, id) < (${after[1]}::timestamptz, ${after[2]}::uuid)`
       : sql``;
   const { rows } = await sql<FoundRow>`
-    select id as conversation_id, null as message_id, title, emoji, created_at, 0 as seq,
+    select id as conversation_id, null as message_id, title, emoji, is_archived, created_at, 0 as seq,
       ts_headline('es', ${withoutMarks(sql`title`)}, ${query}::tsquery, ${WHOLE}) as marked
     from conversations
-    where person_id = ${personId} and title_search @@ ${query}::tsquery ${older} and ${hasMessages}
+    where person_id = ${personId} and title_search @@ ${query}::tsquery ${older} and ${isListed}
     order by created_at desc, id desc
     limit ${most}`.execute(db);
   return rows;
@@ -79,16 +80,16 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
   // The page is selected before the highlighting, because highlighting reads the whole text.
   const { rows } = await sql<FoundRow>`
     with found as materialized (
-      select id, conversation_id, seq, created_at, ${withAdded(sql`text`, sql`steers`)} as text
+      select id, conversation_id, seq, created_at, ${withAdded({ text: sql`text`, toolText: sql`tool_text`, steers: sql`steers` })} as text
       from messages
       where person_id = ${personId} and search @@ ${query}::tsquery ${older}
       order by ${newest} desc
       limit ${most}
     )
-    select f.conversation_id, f.id as message_id, c.title, c.emoji, f.created_at, f.seq,
+    select f.conversation_id, f.id as message_id, c.title, c.emoji, c.is_archived, f.created_at, f.seq,
       ts_headline('es', ${withoutMarks(sql`left(f.text, ${MARKED_CHARS})`)}, ${query}::tsquery,
         case when length(f.text) <= ${WHOLE_CHARS} then ${WHOLE} else ${PARTS} end) as marked
-    from found f join conversations c on c.id = f.conversation_id
+    from found f join conversations c on c.id = f.conversation_id and c.comparison_id is null
     order by f.seq desc`.execute(db);
   return rows;
 }
@@ -118,6 +119,7 @@ function toHit(row: FoundRow): HistoryHit {
     messageId: row.message_id,
     title: row.title,
     emoji: row.emoji,
+    archived: row.is_archived,
     snippet: toSnippet(row.marked),
     createAt: row.created_at.toISOString(),
   };

@@ -3,9 +3,16 @@ import { type RawBuilder, sql } from "kysely";
 /** Longer texts are not searched to their end: a `tsvector` has a maximum size. */
 const SEARCHED_CHARS = 200_000;
 
-/** A message's text with the messages that the person added to it: both are found by a search. */
-export const withAdded = (text: RawBuilder<unknown>, steers: RawBuilder<unknown>) => sql`
-  ${text} || case when ${steers} = '[]'::jsonb then '' else (
+interface SearchedParts {
+  text: RawBuilder<unknown>;
+  /** The words of the answer's tool calls. */
+  toolText: RawBuilder<unknown>;
+  steers: RawBuilder<unknown>;
+}
+
+/** A message's text with the words of its tool calls and the messages that the person added to it. */
+export const withAdded = ({ text, toolText, steers }: SearchedParts) => sql`
+  ${text} || case when ${toolText} = '' then '' else E'\n\n' || ${toolText} end || case when ${steers} = '[]'::jsonb then '' else (
     select string_agg(E'\n\n' || (one.steer ->> 'text'), '') from jsonb_array_elements(${steers}) as one(steer)) end`;
 
 /** The search entry of such a text. */

@@ -26,6 +26,7 @@ export function selectMessages(db: Db, personId: string) {
     .leftJoin("answer_drafts as d", (join) =>
       join.onRef("d.message_id", "=", "m.id").on("m.state", "=", "streaming"),
     )
+    .leftJoin("people as asker", "asker.id", "m.asked_by")
     .where("m.person_id", "=", personId)
     .select([
       "m.id",
@@ -55,6 +56,8 @@ export function selectMessages(db: Db, personId: string) {
       "m.updated_at",
       "m.error_code",
       "m.steps",
+      "m.memory",
       "d.text as draft",
+      "asker.name as asker",
     ]);
 }

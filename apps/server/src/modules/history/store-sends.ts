@@ -16,6 +16,8 @@ export interface Send {
   assistantId: string | null;
   /** The category of the person's own knowledge base; only a first question sets it. */
   baseKnowledge: string | null;
+  /** The project of the conversation; only a first question sets it. */
+  projectId?: string | null;
   model: string;
   questionId: string;
   /** Undefined: after the newest message. Null: a first message. */
@@ -81,6 +83,7 @@ async function runStatement(
     chat: send.chat,
     assistant_id: send.assistantId,
     base_knowledge: send.baseKnowledge,
+    project_id: send.projectId ?? null,
     model: send.model,
     question_id: send.questionId,
     parent_given: send.parentId !== undefined,
@@ -98,13 +101,15 @@ async function runStatement(
     with input as materialized (
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
-        base_knowledge text, model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
+        base_knowledge text, project_id uuid, model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
         files jsonb, answer_id uuid, online boolean, writer_id uuid)
     ), made as (
-      insert into conversations (id, person_id, unique_id, title, chat, assistant_id, base_knowledge, model,
-        created_at, updated_at)
+      insert into conversations (id, person_id, unique_id, title, chat, assistant_id, base_knowledge, project_id,
+        model, created_at, updated_at)
       select distinct on (conversation_id)
-        conversation_id, person_id, conversation_id, title, chat, assistant_id, base_knowledge, model, now, now
+        conversation_id, person_id, conversation_id, title, chat, assistant_id, base_knowledge,
+        -- Deleted since the question was checked: a broken reference would refuse the sends of everyone.
+        (select p.id from projects p where p.id = i.project_id), model, now, now
       from input i
       where i.parent_id is null
         and not exists (select 1 from deleted_conversations d where d.id = i.conversation_id)
@@ -152,10 +157,14 @@ async function runStatement(
       returning id, conversation_id
     ), touched as (
       update conversations c set updated_at = p.now, digest = '', model = p.model,
+        -- A new question brings an archived conversation back to the list.
+        is_archived = false,
         title = case when p.is_new and not c.is_title_final then p.title else c.title end,
         chat = case when p.is_new then p.chat else c.chat end,
         assistant_id = case when p.is_new then p.assistant_id else c.assistant_id end,
-        base_knowledge = case when p.is_new then p.base_knowledge else c.base_knowledge end
+        base_knowledge = case when p.is_new then p.base_knowledge else c.base_knowledge end,
+        project_id = case when p.is_new then coalesce(c.project_id, (select j.id from projects j where j.id = p.project_id))
+          else c.project_id end
       from placed p where c.id = p.conversation_id
     ), relinked as (
       update messages m set answer_id = p.answer_id, updated_at = p.now

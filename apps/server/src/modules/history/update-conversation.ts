@@ -1,8 +1,10 @@
 import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, Trx } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
+import { checkProjects } from "./check-projects.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { changedAt } from "./mark-changed.ts";
+import { addTags, checkTagCount, keysOf } from "./tags.ts";
 import { conversationColumns, toConversation } from "./to-conversation.ts";
 
 export interface ConversationChange {
@@ -16,10 +18,24 @@ export interface ConversationChange {
  * Writes only the fields of the patch, so that devices which change different fields do not overwrite each
  * other.
  */
-export async function updateConversation(
-  db: Db,
-  { personId, conversationId, patch, now }: ConversationChange,
-): Promise<Conversation> {
+export async function updateConversation(db: Db, change: ConversationChange): Promise<Conversation> {
+  const { personId, patch } = change;
+  const { tags, projectId } = patch;
+  const row =
+    tags || projectId
+      ? await db.transaction().execute(async (trx) => {
+          if (tags) await addTags(trx, personId, tags);
+          await checkProjects(trx, { personId, projectIds: [projectId ?? null] });
+          const changed = await writePatch(trx, change);
+          if (tags) await checkTagCount(trx, personId);
+          return changed;
+        })
+      : await writePatch(db, change);
+  const [filled = row] = await fillDigests(db, personId, [row]);
+  return toConversation(filled);
+}
+
+async function writePatch(db: Db | Trx, { personId, conversationId, patch, now }: ConversationChange) {
   const row = await db
     .updateTable("conversations")
     .set({ ...columnsOf(patch), ...changedAt(now) })
@@ -28,8 +44,7 @@ export async function updateConversation(
     .returning(conversationColumns)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const [filled = row] = await fillDigests(db, personId, [row]);
-  return toConversation(filled);
+  return row;
 }
 
 /** Fields left undefined are not written. */
@@ -41,6 +56,9 @@ function columnsOf(patch: ConversationPatch) {
     emoji: patch.emoji,
     is_favorite: patch.favorite,
     is_pinned: patch.pinned,
+    is_archived: patch.archived,
+    tag_keys: patch.tags && keysOf(patch.tags),
+    project_id: patch.projectId,
     chat: patch.chat,
     model: patch.model,
     base_knowledge: patch.baseKnowledge,

@@ -3,7 +3,7 @@ import { digestConversations } from "@metatron/turn/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { fillDigests } from "./fill-digests.ts";
-import { hasMessages } from "./to-conversation.ts";
+import { isListed } from "./to-conversation.ts";
 
 const NOTHING = { missing: [], stale: [], unknown: [], deleted: [] };
 
@@ -17,7 +17,7 @@ export async function validateSynced(
     .selectFrom("conversations")
     .select(["id", "digest"])
     .where("person_id", "=", personId)
-    .where(hasMessages)
+    .where(isListed)
     .execute();
   const here = await fillDigests(db, personId, rows);
   if (digest !== undefined && digest === digestConversations(here)) return { synced: true, ...NOTHING };

@@ -4,6 +4,7 @@ import { titleFromQuestion } from "@metatron/text/title-from-question";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { storeSends } from "../history/index.ts";
+import { withoutPersonalData } from "../personal-data/index.ts";
 import { conversationModel } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 
@@ -36,7 +37,7 @@ export async function storeQuestion(
       baseKnowledge: request.baseKnowledge ?? null,
       chat: request.chat ?? "images",
       answerKind: "image",
-      title: titleFromQuestion(prompt),
+      title: titleFromQuestion(withoutPersonalData(prompt)),
       questionId: messageId,
       files: [],
       online: false,

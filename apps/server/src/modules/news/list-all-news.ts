@@ -1,5 +1,5 @@
-import type { Brand } from "@metatron/contract/enums";
-import type { ManagedNews } from "@metatron/contract/news/news";
+import type { Brand, Language } from "@metatron/contract/enums";
+import type { ManagedNews, NewsTranslations } from "@metatron/contract/news/news";
 import { roles as knownRoles, type Role } from "@metatron/contract/roles";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
@@ -12,6 +12,8 @@ interface Row {
   version: string;
   title: string;
   body: string;
+  language: Language;
+  translations: NewsTranslations;
   publishOn: string | null;
   roles: string[];
   brands: Brand[];
@@ -25,7 +27,8 @@ interface Row {
 export async function listAllNews(db: Db, newsId?: string): Promise<ManagedNews[]> {
   // People are counted by role only, because it is unknown which brand each of them uses.
   const { rows } = await sql<Row>`
-    select n.id, n.version, n.title, n.body, to_char(n.published_on, 'YYYY-MM-DD') as "publishOn",
+    select n.id, n.version, n.title, n.body, n.language, n.translations,
+      to_char(n.published_on, 'YYYY-MM-DD') as "publishOn",
       n.roles, n.brands, n.is_must_read as "mustRead", n.changed_at as "changedAt",
       (select count(*)::int from news_acknowledgements a where a.news_id = n.id) as acknowledged,
       (select count(*)::int from people p where case when n.roles = '{}' then not (${EXTERNAL} = any(p.roles))

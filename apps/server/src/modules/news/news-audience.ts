@@ -8,6 +8,11 @@ export interface NewsReader {
   brand: Brand;
 }
 
+/** Whether a row of `news` shows this picture, in any of its languages. */
+export const showsPicture = (pictureId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(position('picture:' || ${pictureId} in news.body) > 0
+    or position('picture:' || ${pictureId} in news.translations::text) > 0)`;
+
 /**
  * Whether a row of `news` is published for this reader; without roles it is for everyone except external
  * people.

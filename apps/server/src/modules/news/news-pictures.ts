@@ -7,7 +7,7 @@ import { checkPicture, PictureError, shrinkPicture } from "../../adapters/image-
 import { type Storage, sendObject } from "../../adapters/storage/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { readFormFile } from "../../http/read-form-file.ts";
-import { isForReader, type NewsReader } from "./news-audience.ts";
+import { isForReader, type NewsReader, showsPicture } from "./news-audience.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 /** Twice the width of the drawer, for high-density screens. */
@@ -55,7 +55,7 @@ export async function servePicture(
 
 async function isShown(db: Db, id: string, reader: NewsReader): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from news where position(${`picture:${id}`} in body) > 0 and ${isForReader(reader)} limit 1`.execute(
+    select 1 from news where ${showsPicture(sql`${id}::text`)} and ${isForReader(reader)} limit 1`.execute(
     db,
   );
   return rows.length > 0;

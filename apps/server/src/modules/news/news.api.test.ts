@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { demoNews } from "./demo-news.ts";
 import { seedNews, sweepNewsPicturesHandler } from "./index.ts";
@@ -212,4 +213,88 @@ describe("administration", () => {
       expect((await put(draftOf(wrong))).statusCode).toBe(422);
     expect((await remove(randomUUID())).statusCode).toBe(404);
   });
+});
+
+describe("news in several languages", () => {
+  const inLanguage = async (language: string, id: string) => {
+    const answer = await test.as(newPerson())({ url: `/api/news/new_features?language=${language}` });
+    const item = answer.json().items.find((each: { id: string }) => each.id === id);
+    return [item.language, item.title, item.body];
+  };
+
+  it("are read in the reader's language, and in the original where there is no translation", async () => {
+    const { id, translations } = await save({
+      title: "Nueva rampa",
+      body: "Desde hoy.",
+      language: "es",
+      translations: { en: { title: "New ramp", body: "From today." } },
+    });
+    expect(translations).toEqual({ en: { title: "New ramp", body: "From today." } });
+    expect(await inLanguage("en", id)).toEqual(["en", "New ramp", "From today."]);
+    expect(await inLanguage("pt", id)).toEqual(["es", "Nueva rampa", "Desde hoy."]);
+    expect(await inLanguage("es", id)).toEqual(["es", "Nueva rampa", "Desde hoy."]);
+    await remove(id);
+  });
+
+  it("keep one text of the original language, and refuse a translation without a text", async () => {
+    const translations = { en: { title: "Twice", body: "Twice" }, pt: { title: "Rampa", body: "Hoje." } };
+    const { id, ...saved } = await save({ title: "Ramp", body: "Today.", language: "en", translations });
+    expect(saved.translations).toEqual({ pt: { title: "Rampa", body: "Hoje." } });
+    expect(await inLanguage("en", id)).toEqual(["en", "Ramp", "Today."]);
+    await remove(id);
+    const refused = await test.as(admin)({
+      method: "PUT",
+      url: `/api/admin/news/${randomUUID()}`,
+      payload: draftOf({ translations: { en: { title: "Ramp", body: "" } } }),
+    });
+    expect(refused.statusCode).toBe(422);
+  });
+
+  it("show a picture that only a translation has, and keep it in the daily sweep", async () => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#076077" } })
+      .png()
+      .toBuffer();
+    const picture = (await upload(bytes)).json().id;
+    const { id } = await save({ translations: { en: { title: "Map", body: `![Map](picture:${picture})` } } });
+    const shown = () => test.as(newPerson())({ url: `/api/news/pictures/${picture}` });
+    expect((await shown()).statusCode).toBe(200);
+    await sql`update news_pictures set created_at = now() - interval '2 days' where id = ${picture}`.execute(
+      test.deps.database.db,
+    );
+    await sweepNewsPicturesHandler(test.deps).handle({}, "job");
+    expect((await shown()).statusCode).toBe(200);
+    await remove(id);
+  });
+
+  it("are not translated without a model", async () => {
+    const list = (await test.as(admin)({ url: "/api/admin/news" })).json();
+    expect(list.canTranslate).toBe(false);
+    const answer = await test.as(admin)({
+      method: "POST",
+      url: "/api/admin/news/translation",
+      payload: { title: "Nueva rampa", body: "Desde hoy.", from: "es", to: "en" },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([424, "model_not_configured"]);
+  });
+});
+
+it("a configured model proposes the translation of an item", async () => {
+  const provider = await startOpenAiStandIn({ tokens: 5 });
+  const other = await startTestApp({
+    environment: { OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODELS: "gpt-5", OLLAMA_BASE_URL: "off" },
+  });
+  expect((await other.as(admin)({ url: "/api/admin/news" })).json().canTranslate).toBe(true);
+  const answer = await other.as(admin)({
+    method: "POST",
+    url: "/api/admin/news/translation",
+    payload: { title: "Nueva rampa", body: "Desde hoy.", from: "es", to: "pt" },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect([answer.json().title, answer.json().body].every((text) => text.length > 0)).toBe(true);
+  const asked = provider.requests.map(({ body }) => JSON.stringify(body.messages)).filter(Boolean);
+  expect(asked.some((text) => text.includes("Nueva rampa"))).toBe(true);
+  expect(asked.some((text) => text.includes("Desde hoy."))).toBe(true);
+  expect(asked.every((text) => text.includes("Brazilian Portuguese"))).toBe(true);
+  await other.close();
+  await provider.close();
 });

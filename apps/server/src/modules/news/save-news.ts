@@ -1,6 +1,7 @@
 import type { ManagedNews, NewsDraft } from "@metatron/contract/news/news";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import { listAllNews } from "./list-all-news.ts";
@@ -27,6 +28,8 @@ export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Pr
       version: before && isSameDay ? before.version : versionOf(draft.publishOn, now),
       title: draft.title,
       body: draft.body,
+      language: draft.language,
+      translations: toJsonb(translationsOf(draft)),
       published_on: draft.publishOn,
       roles: draft.roles,
       brands: draft.brands,
@@ -44,13 +47,22 @@ export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Pr
       action: "news_saved",
       subjectType: "news",
       subjectId: id,
-      details: { title: draft.title, publishOn: draft.publishOn, mustRead: draft.mustRead },
+      details: {
+        title: draft.title,
+        publishOn: draft.publishOn,
+        mustRead: draft.mustRead,
+        languages: [draft.language, ...Object.keys(translationsOf(draft))],
+      },
     });
   });
   const [saved] = await listAllNews(db, id);
   if (!saved) throw notFound();
   return saved;
 }
+
+/** Without the original language: two texts of one language would differ sooner or later. */
+const translationsOf = ({ language, translations }: NewsDraft) =>
+  Object.fromEntries(Object.entries(translations).filter(([each]) => each !== language));
 
 /** Sorts by day and, within a day, by the time of the change. */
 const versionOf = (publishOn: string | null, now: Date) =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { demoNews } from "./demo-news.ts";
 
 /** Id of the demo news in the table of seeded collections. */
@@ -11,7 +12,7 @@ const SEEDED_AS = "5eed0000-0000-4000-8000-000000000000";
 export async function seedNews(db: Db, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db.transaction().execute(async (trx) => {
-    for (const [at, { id, title, body }] of demoNews.entries()) {
+    for (const [at, { id, title, body, translations }] of demoNews.entries()) {
       const sha256 = createHash("sha256").update(body).digest("hex");
       const marked = await trx
         .insertInto("seeded_documents")
@@ -28,6 +29,7 @@ export async function seedNews(db: Db, now: Date): Promise<void> {
           version,
           title,
           body,
+          translations: toJsonb(translations),
           published_on: day,
           roles: [],
           brands: [],

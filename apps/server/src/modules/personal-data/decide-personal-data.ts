@@ -25,6 +25,8 @@ export interface Leaving {
    * Reads the earlier messages that are sent again, which may already have a decision; called only if needed.
    */
   readEarlier: () => Promise<readonly string[]>;
+  /** The choice about the earlier messages of a conversation that is not stored. */
+  earlierChoice?: PersonalDataChoice | undefined;
 }
 
 export interface Decision {
@@ -92,7 +94,8 @@ export async function rememberChoice(
     .execute();
 }
 
-async function earlierChoice(db: Db, { conversationId, personId }: Leaving) {
+async function earlierChoice(db: Db, { conversationId, personId, earlierChoice }: Leaving) {
+  if (earlierChoice) return earlierChoice;
   const row = await db
     .selectFrom("outbound_choices")
     .select("choice")

@@ -15,8 +15,11 @@ export function personalDataCheck(): OutboundCheck {
       if (policy === "free" || (policy === "ask" && choice === "send")) return { outcome: "pass" };
       await lookAhead(texts.map(({ text }) => text));
       if (policy === "block") {
-        const hasAny = texts.some(({ text }) => findPersonalData(text).length > 0);
-        if (!hasAny) return { outcome: "pass" };
+        // Facts about the person are personal data whatever their words are.
+        const leaving = texts.map(({ from, text }) => (from === "person" ? "" : text));
+        const hasAny = leaving.some((text) => findPersonalData(text).length > 0);
+        const hasFacts = texts.some(({ from, text }) => from === "person" && text !== "");
+        if (!hasAny) return hasFacts ? { outcome: "change", texts: leaving } : { outcome: "pass" };
         const message = "This model may not receive personal data.";
         return { outcome: "refuse", code: "personal_data_blocked", message };
       }

@@ -127,6 +127,11 @@ it("lets the embedded answerer read everything, because nothing leaves", async (
   const bare = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
   const { status } = await ask(bare, newPerson(), question(`Mi DNI es ${DNI}`));
   expect(status).toBe(200);
+  // The list of conversations does not show a value, also where nothing leaves.
+  const person = newPerson();
+  await ask(bare, person, question("El código de reserva es X7K9PL y viajo hoy"));
+  const listed = await bare.as(person)({ url: "/api/history/list_conversations" });
+  expect(listed.json().items).toMatchObject([{ title: "El código de reserva es y viajo hoy" }]);
   await bare.close();
 });
 

@@ -100,7 +100,7 @@ export async function answerDraft(
         wanted: {
           chosen: draft.tools ?? null,
           specialty: question.specialty,
-          assistant: { official: question.specialty !== null },
+          assistant: { id: assistantId ?? null, official: question.specialty !== null },
         },
       }),
     },

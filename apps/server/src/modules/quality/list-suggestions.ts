@@ -13,8 +13,8 @@ const MOST_SHOWN = 50;
 const LEAST_CHARS = 8;
 
 /**
- * Questions that people shared by giving feedback, without personal data: corrected and bad ones show what
- * must not happen again, good ones what must stay. Only for official assistants, whose feedback
+ * Verified answers, and questions that people shared by giving feedback, without personal data: corrected and bad
+ * ones show what must not happen again, good ones what must stay. Only for official assistants, whose feedback
  * administrators triage anyway.
  */
 export async function listSuggestions(
@@ -60,9 +60,44 @@ export async function listSuggestions(
       at: given_at.toISOString(),
     };
   });
-  const readable = suggestions.filter(({ question }) => question.length >= LEAST_CHARS);
-  return [...new Map(readable.map((each) => [each.question.toLowerCase(), each])).values()].slice(
-    0,
-    MOST_SHOWN,
-  );
+  const verified = await listVerified(db, { assistantId, isRhPlus: row.specialty === "rh-plus" });
+  const readable = [...verified, ...suggestions].filter(({ question }) => question.length >= LEAST_CHARS);
+  // Of equal questions the first one counts, and verified answers come first.
+  const seen = new Set<string>();
+  const unique = readable.filter(({ question }) => {
+    const key = question.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+  return unique.slice(0, MOST_SHOWN);
+}
+
+/** The model should find the document that the reviewer named. */
+async function listVerified(
+  db: Db,
+  { assistantId, isRhPlus }: { assistantId: string; isRhPlus: boolean },
+): Promise<QualitySuggestion[]> {
+  const rows = await db
+    .selectFrom("verified_answers as v")
+    .select(["v.id", "v.question", "v.sources", "v.verified_at"])
+    .where((eb) => (isRhPlus ? eb("v.chat", "=", "rh-plus") : eb("v.assistant_id", "=", assistantId)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("assistant_tests as t")
+            .select("t.id")
+            .where("t.assistant_id", "=", assistantId)
+            .whereRef("t.suggestion_id", "=", "v.id"),
+        ),
+      ),
+    )
+    .orderBy("v.verified_at", "desc")
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(({ id, question, sources, verified_at }) => ({
+    id,
+    kind: "verified",
+    question,
+    document: sources.find(({ fileId }) => fileId !== null)?.title ?? null,
+    at: verified_at.toISOString(),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
-import { toChatAssistant } from "../assistants/index.ts";
+import { readVersion, toChatAssistant } from "../assistants/index.ts";
 import { askQuestion } from "./ask-question.ts";
 import type { QualityDeps } from "./quality-deps.ts";
 
@@ -18,14 +18,11 @@ export async function runQuality(deps: QualityDeps, runId: string): Promise<void
     .set({ state: "running" })
     .where("id", "=", runId)
     .where("state", "in", ["waiting", "running"])
-    .returning("assistant_id")
+    .returning(["assistant_id", "version"])
     .executeTakeFirst();
   if (!run) return;
-  const row = await db
-    .selectFrom("assistants")
-    .selectAll()
-    .where("id", "=", run.assistant_id)
-    .executeTakeFirst();
+  // A version that is saved during the run must not answer the rest of its questions.
+  const row = await readVersion(db, { assistantId: run.assistant_id, version: run.version });
   // The assistant was deleted, and its runs with it.
   if (!row) return;
   const assistant = toChatAssistant(row);

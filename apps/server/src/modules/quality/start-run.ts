@@ -3,7 +3,7 @@ import type { QualityTrigger } from "@metatron/contract/quality/constants";
 import type { QualityRun } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import { AppError, notFound } from "../../http/app-error.ts";
-import { readTests } from "../assistants/index.ts";
+import { readTests, readVersion } from "../assistants/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { readRuns } from "./quality.repo.ts";
 import type { QualityDeps } from "./quality-deps.ts";
@@ -29,11 +29,9 @@ export async function startRun(
   { assistantId, trigger, night, personId, now }: RunToStart,
 ): Promise<QualityRun | undefined> {
   return db.transaction().execute(async (trx) => {
-    const assistant = await trx
-      .selectFrom("assistants")
-      .select(["version", "instructions"])
-      .where("id", "=", assistantId)
-      .executeTakeFirst();
+    // Each night measures the answers that people get. An editor measures a draft before its review.
+    const version = trigger === "nightly" ? "published" : "newest";
+    const assistant = await readVersion(trx, { assistantId, version });
     if (!assistant) throw notFound();
     const tests = await readTests({ db: trx }, { assistantId });
     if (tests.length === 0)

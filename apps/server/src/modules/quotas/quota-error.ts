@@ -15,6 +15,7 @@ const CODES: Record<QuotaKind, ErrorCode> = {
   transcriptions: "transcription_quota_reached",
   embeddings: "embedding_quota_reached",
   cases: "case_quota_reached",
+  research: "research_quota_reached",
   tokens: "daily_limit_reached",
 };
 

@@ -1,6 +1,7 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
-import type { ChatType } from "@metatron/contract/enums";
+import type { ChatType, Language } from "@metatron/contract/enums";
 import { isMeantFor, type Role } from "@metatron/contract/roles";
+import { guessLanguage } from "@metatron/text/guess-language";
 import type { Db } from "../../adapters/db/index.ts";
 import { officialForChat } from "../assistants/index.ts";
 import type { Specialised } from "../specialised/index.ts";
@@ -26,12 +27,12 @@ const SPECIALTIES: Partial<Record<ChatType, Specialty>> = {
 
 /**
  * The most asked questions of the person's roles, then of all roles, then starter questions while there is
- * little use. Questions without a role are not shown to external people, and a chat that the person may not
+ * little use; questions in the reader's language come first. Questions without a role are not shown to external people, and a chat that the person may not
  * use has no suggestions.
  */
 export async function popularQuestions(
   { db, specialised }: PopularDeps,
-  { chat, roles }: { chat: ChatType; roles: readonly Role[] },
+  { chat, roles, language }: { chat: ChatType; roles: readonly Role[]; language: Language },
 ): Promise<ShownQuestion[]> {
   const specialty = SPECIALTIES[chat];
   if (specialty && !(await officialForChat({ db }, { roles }, specialty))) return [];
@@ -59,9 +60,20 @@ export async function popularQuestions(
   }));
   const starters = specialised.suggestions[chat]
     .filter((suggestion) => isMeantFor(suggestion.roles, roles))
-    .map(({ text, category }) => ({ text, category, count: 0 }));
+    .map(({ text, category, translations }) => ({
+      text: translations?.[language] ?? text,
+      category,
+      count: 0,
+    }));
+  const isReadable = ({ text }: ShownQuestion) => (guessLanguage(text) ?? language) === language;
+  const inOrder = [
+    ...asked.filter(isReadable),
+    ...starters,
+    // Better than an empty place, for a language in which few people ask.
+    ...asked.filter((question) => !isReadable(question)),
+  ];
   const byText = new Map<string, ShownQuestion>();
-  for (const question of [...asked, ...starters]) {
+  for (const question of inOrder) {
     if (!byText.has(question.text)) byText.set(question.text, question);
   }
   return [...byText.values()].slice(0, MOST_SHOWN);

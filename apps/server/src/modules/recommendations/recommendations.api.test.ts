@@ -17,7 +17,11 @@ beforeAll(async () => {
         suggestions: {
           ...specialised.suggestions,
           images: [
-            { text: "Un cartel para todos", category: "Carteles" },
+            {
+              text: "Un cartel para todos",
+              category: "Carteles",
+              translations: { en: "A poster for everyone", pt: "Um cartaz para todos" },
+            },
             { text: "Un plano de la obra", category: "Planos", roles: EXTERNAL },
           ],
         },
@@ -66,4 +70,38 @@ it("suggests to external people only questions for their role, and nothing of a 
   for (const asker of askers) await ask(test, asker, question(text));
   await rollUp(test.deps.database.db);
   expect(await texts(external, "chat-libre")).toEqual([text]);
+});
+
+it("shows starter questions in the reader's language, and questions asked in it before others", async () => {
+  const texts = async (chat: string, language: string): Promise<string[]> => {
+    const url = `/api/interactions/popular?chat=${chat}&language=${language}`;
+    const { items } = (await test.as(newPerson())({ method: "GET", url })).json();
+    return items.map(({ text }: { text: string }) => text);
+  };
+  expect(await texts("images", "en")).toContain("A poster for everyone");
+  expect(await texts("images", "pt")).toContain("Um cartaz para todos");
+  await test.deps.database.db
+    .insertInto("popular_questions")
+    .values([
+      {
+        chat: "images",
+        role: null,
+        text: "¿Cómo hago un cartel con el logo de la empresa?",
+        category: null,
+        people: 9,
+        times: 9,
+      },
+      {
+        chat: "images",
+        role: null,
+        text: "How do I make a poster with the company logo?",
+        category: null,
+        people: 5,
+        times: 5,
+      },
+    ])
+    .execute();
+  expect((await texts("images", "en"))[0]).toBe("How do I make a poster with the company logo?");
+  expect((await texts("images", "en")).at(-1)).toBe("¿Cómo hago un cartel con el logo de la empresa?");
+  expect((await texts("images", "es"))[0]).toBe("¿Cómo hago un cartel con el logo de la empresa?");
 });

@@ -44,6 +44,8 @@ function clear(deps: RetentionDeps, subject: RetentionSubject, expired: Expired)
       return clearFiles(deps, expired);
     case "events":
       return clearEvents(deps.db, expired);
+    case "handovers":
+      return clearHandovers(deps.db, expired);
   }
 }
 
@@ -105,6 +107,21 @@ async function clearEvents(db: Db, { cutoff }: Expired): Promise<number> {
         select id from usage_events where at < ${cutoff} order by at limit ${AT_ONCE * 10})`.execute(db);
     deleted += Number(numAffectedRows);
     if (numAffectedRows < BigInt(AT_ONCE * 10)) break;
+  }
+  return deleted;
+}
+
+/** Receipts, closed points and notices are deleted by their foreign keys. */
+async function clearHandovers(db: Db, { cutoff }: Expired): Promise<number> {
+  let deleted = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from handovers where id in (
+        select id from handovers where listed_at < ${cutoff} order by listed_at limit ${AT_ONCE})`.execute(
+      db,
+    );
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < BigInt(AT_ONCE)) break;
   }
   return deleted;
 }

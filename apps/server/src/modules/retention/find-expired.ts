@@ -40,6 +40,9 @@ export async function expiredFiles(
 
 export interface Found {
   deletes: number;
+  people: number;
+  messages: number | null;
+  files: number | null;
   keepsPinned: number;
   oldest: Date | null;
   bytes: number | null;
@@ -55,17 +58,31 @@ export async function countExpired(
     case "conversations":
       return one(sql`select count(*) filter (where ${goes})::integer as deletes,
         count(*) filter (where not ${goes})::integer as "keepsPinned",
+        count(distinct c.person_id) filter (where ${goes})::integer as people,
+        coalesce(sum((select count(*) from messages m where m.conversation_id = c.id))
+          filter (where ${goes}), 0)::integer as messages,
+        coalesce(sum((select count(*) from files f where f.owner_kind = 'conversation' and f.owner_id = c.id))
+          filter (where ${goes}), 0)::integer as files,
         min(c.updated_at) filter (where ${goes}) as oldest, null::bigint as bytes
         from conversations c where ${isOldConversation(cutoff)}`);
     case "files":
       return one(sql`select count(*) filter (where ${goes})::integer as deletes,
         count(*) filter (where not ${goes})::integer as "keepsPinned",
+        count(distinct f.person_id) filter (where ${goes})::integer as people,
+        null::integer as messages, null::integer as files,
         min(f.create_at) filter (where ${goes}) as oldest,
         coalesce(sum(f.size) filter (where ${goes}), 0)::bigint as bytes
         from files f ${OF_CONVERSATION} where ${isOldFile(cutoff)}`);
     case "events":
-      return one(sql`select count(*)::integer as deletes, 0 as "keepsPinned", min(at) as oldest,
+      return one(sql`select count(*)::integer as deletes, 0 as "keepsPinned",
+        count(distinct person_id)::integer as people, null::integer as messages, null::integer as files,
+        min(at) as oldest,
         null::bigint as bytes from usage_events where at < ${cutoff}`);
+    case "handovers":
+      return one(sql`select count(*)::integer as deletes, 0 as "keepsPinned",
+        count(distinct giver_id)::integer as people, null::integer as messages, null::integer as files,
+        min(listed_at) as oldest,
+        null::bigint as bytes from handovers where listed_at < ${cutoff}`);
   }
 
   async function one(query: RawBuilder<unknown>): Promise<Found> {

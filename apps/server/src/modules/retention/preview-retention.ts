@@ -11,8 +11,19 @@ export async function previewRetention(
   now = new Date(),
 ): Promise<RetentionPreview> {
   mustReachFloor(days, defaults);
-  if (days === null) return { before: null, deletes: 0, keepsPinned: 0, oldest: null, bytes: null };
+  if (days === null) return NOTHING;
   const cutoff = cutoffOf(days, now);
   const found = await countExpired(db, subject, { cutoff, keepsPinned });
   return { ...found, before: cutoff.toISOString(), oldest: found.oldest?.toISOString() ?? null };
 }
+
+const NOTHING: RetentionPreview = {
+  before: null,
+  deletes: 0,
+  people: 0,
+  messages: null,
+  files: null,
+  keepsPinned: 0,
+  oldest: null,
+  bytes: null,
+};

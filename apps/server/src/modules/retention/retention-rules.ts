@@ -31,6 +31,7 @@ export async function readRetention(db: Db, defaults: RetentionDefaults): Promis
       days: row ? row.days : defaults.days[subject],
       keepsPinned: row ? row.keeps_pinned : defaults.keepsPinned,
       from: row ? "administration" : "configuration",
+      configured: { days: defaults.days[subject], keepsPinned: defaults.keepsPinned },
       lastRun: run ? { at: run.at.toISOString(), deleted: run.deleted } : null,
     };
   });
@@ -56,6 +57,29 @@ export async function writeRetention(
       subjectType: "retention",
       subjectId: subject,
       details: { days, keepsPinned },
+    });
+  });
+}
+
+/** Returns a rule to its configured value. */
+export async function resetRetention(
+  db: Db,
+  defaults: RetentionDefaults,
+  { subject, actorId }: { subject: RetentionSubject; actorId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const [removed] = await trx
+      .deleteFrom("retention_rules")
+      .where("subject", "=", subject)
+      .returning("subject")
+      .execute();
+    if (!removed) return;
+    await recordAudit(trx, {
+      actorId,
+      action: "retention.reset",
+      subjectType: "retention",
+      subjectId: subject,
+      details: { days: defaults.days[subject], keepsPinned: defaults.keepsPinned },
     });
   });
 }

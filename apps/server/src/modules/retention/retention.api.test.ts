@@ -55,7 +55,7 @@ const setRule = (rule: RetentionRule) => call(admin, "PUT", "/api/admin/retentio
 
 async function conversation(
   age: number,
-  more: { pinned?: boolean; favorite?: boolean } = {},
+  more: { pinned?: boolean; favorite?: boolean; archived?: boolean } = {},
 ): Promise<string> {
   const id = randomUUID();
   const at = daysAgo(age);
@@ -75,6 +75,7 @@ async function conversation(
       updated_at: at,
       is_pinned: more.pinned ?? false,
       is_favorite: more.favorite ?? false,
+      is_archived: more.archived ?? false,
     })
     .execute();
   return id;
@@ -156,6 +157,14 @@ it("deletes conversations that were unused for the configured time with their da
   expect(queued.flatMap(({ keys }) => keys)).toContain(key);
 });
 
+it("deletes archived ones like any other", async () => {
+  await conversation(100, { archived: true });
+  const young = await conversation(59, { archived: true });
+  await setRule({ subject: "conversations", days: 60, keepsPinned: true });
+  await applyRetention(deps());
+  expect(await idsIn("conversations")).toEqual(new Set([young]));
+});
+
 it("deletes pinned ones too if the rule says so", async () => {
   await conversation(100, { pinned: true });
   await setRule({ subject: "conversations", days: 60, keepsPinned: false });
@@ -221,12 +230,16 @@ it("deletes usage events by the configured rule, stores the run and audits it", 
 
 it("previews the deletions of a rule", async () => {
   const old = await conversation(100);
+  await message(old);
   await conversation(100, { pinned: true });
   await file(100, { purpose: "conversation", ownerId: old });
   const preview = async (rule: RetentionRule) =>
     (await call(admin, "POST", "/api/admin/retention/preview", rule)).json();
   expect(await preview({ subject: "conversations", days: 60, keepsPinned: true })).toMatchObject({
     deletes: 1,
+    people: 1,
+    messages: 1,
+    files: 1,
     keepsPinned: 1,
     oldest: expect.stringMatching(/^20/),
   });
@@ -240,6 +253,30 @@ it("previews the deletions of a rule", async () => {
   });
   expect(await preview({ subject: "events", days: null, keepsPinned: true })).toMatchObject({ deletes: 0 });
   expect(await idsIn("conversations")).toHaveLength(2);
+});
+
+it("returns a rule to its configured value, and audits it once", async () => {
+  await setRule({ subject: "events", days: 365, keepsPinned: false });
+  const eventsRule = ({ rules }: RetentionState) => rules.find(({ subject }) => subject === "events");
+  const changed: RetentionState = (await call(admin, "GET", "/api/admin/retention")).json();
+  expect(eventsRule(changed)).toMatchObject({
+    days: 365,
+    from: "administration",
+    configured: { days: 90, keepsPinned: true },
+  });
+  const reset = () => call(admin, "POST", "/api/admin/retention/reset", { subject: "events" });
+  expect(eventsRule((await reset()).json())).toMatchObject({
+    days: 90,
+    keepsPinned: true,
+    from: "configuration",
+  });
+  await reset();
+  const audited = await db()
+    .selectFrom("audit")
+    .select("details")
+    .where("action", "=", "retention.reset")
+    .execute();
+  expect(audited).toEqual([{ details: { days: 90, keepsPinned: true } }]);
 });
 
 it("refuses a rule under the floor, and applies a floor that was raised later", async () => {

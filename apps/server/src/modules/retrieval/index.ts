@@ -6,6 +6,7 @@ export type { DocumentList, ListedDocument } from "./list-documents.ts";
 export { type PageStart, pageAt } from "./page-starts.ts";
 export { type OutlinedPassage, readOutline } from "./read-outline.ts";
 export type { Widening } from "./read-query.ts";
+export { retitleDocument } from "./retitle-document.ts";
 export { createRetrieval, type Retrieval } from "./retrieval.ts";
 export type { RetrievedPassage } from "./retrieved-passage.ts";
 export { type SearchModels, watchSearchModels } from "./search-models.ts";

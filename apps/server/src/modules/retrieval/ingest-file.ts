@@ -10,6 +10,7 @@ import {
 import { isStorageUnavailable } from "../../adapters/storage/index.ts";
 import {
   countOcr,
+  type FileRow,
   type FilesDeps,
   failReading,
   finishReading,
@@ -106,11 +107,23 @@ async function parse(deps: IngestDeps, reading: Reading): Promise<ParsedDocument
   }
 }
 
+/** Locks the row: a title that a person sets at the same time is indexed by one of the two transactions. */
+async function titleOf(trx: Trx, { id, name }: FileRow, parsed: ParsedDocument): Promise<string> {
+  const row = await trx
+    .selectFrom("files")
+    .select(["title", "metadata_version"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  const isEdited = (row?.metadata_version ?? 1) > 1;
+  return row?.title ?? (isEdited ? null : parsed.title) ?? name;
+}
+
 async function keep({ jobs, hasVectors }: IngestDeps, trx: Trx, reading: Reading, parsed: ParsedDocument) {
   const { file } = reading;
   const chunks = chunkDocument(parsed);
   if (file.owner_id) {
-    const title = file.title ?? parsed.title ?? file.name;
+    const title = await titleOf(trx, file, parsed);
     await indexChunks(trx, { fileId: file.id, collectionId: file.owner_id, title, chunks });
   }
   const { text, pageStarts, blocks, pages, title, facts } = parsed;

@@ -13,13 +13,14 @@ interface ToCheck {
 }
 
 /**
- * The checks of a question that would otherwise fail at the first run, when nobody is there to react: access,
- * model, web search, and the decision about personal data. Every run makes all of them again.
+ * The checks of a question that would otherwise fail at the first run, when nobody is there to react: whether
+ * the person may store conversations, access, model, web search, and the decision about personal data. Every run makes all of them again.
  */
 export async function checkQuestion(
   deps: SchedulesDeps,
   { session, conversationId, given }: ToCheck,
 ): Promise<void> {
+  deps.temporaryChats.checkMayStore(session.roles);
   const assistant = await usableAssistant(deps, session, given);
   const { model } = await chooseModel(deps.models, {
     asked: given.model ?? undefined,

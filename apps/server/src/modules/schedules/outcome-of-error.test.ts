@@ -18,6 +18,7 @@ it("leaves the run to another process at shutdown", () => {
 
 it.each([
   ["not_found", "no_access"],
+  ["assistant_retired", "no_access"],
   ["forbidden", "no_access"],
   ["personal_data_found", "personal_data"],
   ["personal_data_blocked", "personal_data"],

@@ -7,12 +7,21 @@ import type { SchedulesDeps } from "./schedules-deps.ts";
 /** Passing conditions: the job is retried and the run is not a failure. */
 const PASSING: readonly ErrorCode[] = [
   "too_many_streams",
+  "research_running",
   "overloaded",
   "database_unavailable",
   "storage_unavailable",
   "shutting_down",
 ];
-const NO_ACCESS: readonly ErrorCode[] = ["not_found", "no_roles", "action_not_allowed", "forbidden"];
+const NO_ACCESS: readonly ErrorCode[] = [
+  "not_found",
+  "no_roles",
+  "action_not_allowed",
+  "forbidden",
+  "research_not_allowed",
+  "assistant_retired",
+  "assistant_disabled",
+];
 const PERSONAL_DATA: readonly ErrorCode[] = ["personal_data_found", "personal_data_blocked"];
 
 /** What a refused question means for its schedule; throws for what a retry can solve. */
@@ -28,6 +37,7 @@ export function outcomeOfError(
   const { code } = error;
   if (PASSING.includes(code)) throw error;
   const failed = { state: "failed" as const, errorCode: code };
+  if (code === "temporary_only") return { ...failed, pause: "temporary" };
   if (NO_ACCESS.includes(code)) return { ...failed, pause: "no_access" };
   if (PERSONAL_DATA.includes(code)) return { ...failed, pause: "personal_data" };
   return failed;

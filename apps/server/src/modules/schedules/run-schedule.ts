@@ -120,6 +120,7 @@ async function ensureAsked(deps: SchedulesDeps, asked: Asked): Promise<"asked" |
     // A second answer is another version of the same question, at the same place.
     request: question ? { ...request, parentId: question.parent_id } : request,
     language: schedule.language,
+    researchStart: "at-once",
   });
   await db
     .updateTable("schedule_runs")
@@ -142,6 +143,7 @@ async function requestOf(deps: SchedulesDeps, { run, schedule, asker }: Asked): 
     ...(isUsable ? { model } : {}),
     ...(assistantId ? { assistantId } : {}),
     ...(personalData ? { personalData } : {}),
+    ...(schedule.research ? { research: true } : {}),
   };
 }
 
@@ -186,16 +188,17 @@ function withNewAnswer({ db }: SchedulesDeps, { id, attempts }: RunRow): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** The answer may ask its reader something, so the reader is notified already. */
+/** The answer may ask its reader something, so the reader is notified already. A deep search just takes long. */
 async function lookAgainLater({ db, jobs, now }: SchedulesDeps, { run, schedule }: Work): Promise<void> {
-  await noteUnreadAnswer(db, {
-    personId: run.person_id,
-    conversationId: schedule.conversation_id,
-    answerId: run.answer_id,
-    kind: "schedule",
-    failed: false,
-    at: now(),
-  });
+  if (!schedule.research)
+    await noteUnreadAnswer(db, {
+      personId: run.person_id,
+      conversationId: schedule.conversation_id,
+      answerId: run.answer_id,
+      kind: "schedule",
+      failed: false,
+      at: now(),
+    });
   await jobs.send(
     runScheduleJob,
     { runId: run.id },

@@ -106,6 +106,7 @@ function columnsOf(given: ScheduleChanges, { session, language }: Author) {
     assistant_id: given.assistantId,
     model: given.model,
     online: given.online,
+    research: given.research,
     personal_data: given.personalData,
     rule: toJsonb(given.rule),
     time_zone: given.timeZone,

@@ -3,6 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
+import type { TemporaryChats } from "../temporary/index.ts";
 import type { TurnService } from "../turns/index.ts";
 
 export interface SchedulesDeps {
@@ -12,6 +13,7 @@ export interface SchedulesDeps {
   models: ModelRegistry;
   webSearch: WebSearch | undefined;
   turns: TurnService;
+  temporaryChats: Pick<TemporaryChats, "checkMayStore">;
   schedules: SchedulesConfig;
   now(): Date;
   isShuttingDown(): boolean;

@@ -46,6 +46,7 @@ const given = (changes: Partial<NewSchedule> = {}): NewSchedule => ({
   assistantId: null,
   model: null,
   online: false,
+  research: false,
   personalData: null,
   rule: { every: "day", time: "08:30", workdays: false },
   timeZone: "Europe/Madrid",
@@ -339,4 +340,21 @@ it("writes the answer again, once, when the process that wrote it died", async (
     "assistant complete",
   ]);
   expect(await only(person)).toMatchObject({ lastRun: { state: "done" } });
+});
+
+it("makes a deep search without asking anybody about its plan, and marks its report once", async () => {
+  const person = newPerson();
+  await create(person, { research: true, question: "¿Qué permisos hay? ¿Cómo se piden?" });
+  await passOneDay();
+  const schedule = await only(person);
+  expect(schedule).toMatchObject({ research: true, lastRun: { state: "done" } });
+  const [, answer] = await messagesIn(schedule?.conversationId);
+  expect(answer).toMatchObject({ state: "complete" });
+  // This model plans nothing and no document is here: the parts of the question are the plan.
+  expect(answer?.text).toContain("- **¿Cómo se piden?** Nada de lo que busqué lo responde.");
+  const { items } = (await send(person, "GET", "/unread-answers")).json();
+  expect(items).toMatchObject([
+    { conversationId: schedule?.conversationId, kind: "schedule", failed: false },
+  ]);
+  expect((await send(person, "GET", "/research")).json()).toEqual({ items: [], isAllowed: true });
 });

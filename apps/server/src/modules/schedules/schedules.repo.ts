@@ -73,6 +73,7 @@ function toSchedule(row: ListedRow): Schedule {
     assistantName: row.assistant_name,
     model: row.model,
     online: row.online,
+    research: row.research,
     personalData: row.personal_data,
     rule: row.rule,
     timeZone: row.time_zone,

@@ -18,14 +18,16 @@ export function schedulesRoutes(app: FastifyInstance, deps: SchedulesDeps): void
   route(app, endpoints.updateSchedule, ({ params, body, session, request }) =>
     updateSchedule(deps, { session, language: requestLanguage(request) }, { id: params.id, given: body }),
   );
-  route(app, endpoints.switchSchedule, ({ params, body, session: { personId } }) =>
-    switchSchedule(deps, { personId, id: params.id, paused: body.paused }),
-  );
+  route(app, endpoints.switchSchedule, ({ params, body, session: { personId, roles } }) => {
+    if (!body.paused) deps.temporaryChats.checkMayStore(roles);
+    return switchSchedule(deps, { personId, id: params.id, paused: body.paused });
+  });
   route(app, endpoints.deleteSchedule, async ({ params, session: { personId } }) => {
     await deleteSchedule(deps, { personId, id: params.id });
     return undefined;
   });
-  route(app, endpoints.runSchedule, ({ params, session: { personId } }) =>
-    runNow(deps, { personId, id: params.id }),
-  );
+  route(app, endpoints.runSchedule, ({ params, session: { personId, roles } }) => {
+    deps.temporaryChats.checkMayStore(roles);
+    return runNow(deps, { personId, id: params.id });
+  });
 }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { cutText } from "@metatron/text/cut-text";
 import type { BaseLogger } from "pino";
+import { tokenRejected } from "../../adapters/metrics/index.ts";
 import { type Claims, TokenError, type TokenVerifier } from "../../adapters/tokens/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Authentication } from "../../http/authenticate.ts";
@@ -19,9 +21,7 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
 
   async function sessionOf(check: Promise<Claims>): Promise<Session> {
     const claims = await check.catch((error: unknown) => {
-      if (error instanceof TokenError && error.code === "provider_unreachable") {
-        log.warn({ err: error.cause ?? error }, "the identity provider can't be reached");
-      }
+      if (error instanceof TokenError) reportRejection(error);
       throw toAppError(error);
     });
     const { session, person } = known.get(claims) ?? read(claims);
@@ -29,11 +29,35 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
     return session;
   }
 
+  /** The response does not name the failed check, so that a forger learns nothing; the log and the metrics do. */
+  function reportRejection({ code, message, cause }: TokenError) {
+    tokenRejected.publish({ reason: code });
+    if (code === "provider_unreachable")
+      log.warn({ err: cause ?? new Error(message) }, "the identity provider can't be reached");
+    // An expired token is the ordinary end of a session.
+    else
+      log[code === "expired" ? "debug" : "warn"](
+        { reason: code, detail: cutText(message, 200) },
+        "a token was refused",
+      );
+  }
+
   function read(claims: Claims) {
     const { issuer, uniqueId, userName, userEmail, emailVerified: isEmailVerified, roles } = claims;
     const personId = personIdOf(issuer, uniqueId);
-    const { expiresAt, job, base } = claims;
-    const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, job, base, expiresAt };
+    const { expiresAt, job, base, sessionId } = claims;
+    const session = {
+      personId,
+      uniqueId,
+      userName,
+      userEmail,
+      isEmailVerified,
+      roles,
+      job,
+      base,
+      sessionId,
+      expiresAt,
+    };
     const person = {
       id: personId,
       issuer,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { MySession } from "@metatron/contract/settings/settings";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { newPerson } from "../../../test/test-issuer.ts";
 import { type EmbeddedIdentity, openEmbeddedIdentity } from "../../adapters/identity-provider/index.ts";
 import { signInByHttp } from "../../adapters/identity-provider/sign-in-by-http.ts";
 import { createTokenVerifier } from "../../adapters/tokens/index.ts";
@@ -35,8 +36,11 @@ const signIn = (account: string) =>
     account,
   });
 
-async function me(token: string, method: "GET" | "DELETE", path = "") {
-  const headers = { authorization: `Bearer ${token}` };
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+async function me(token: string, method: "GET" | "DELETE", path = "", userAgent = "Firefox/143.0 (Windows)") {
+  const headers = { authorization: `Bearer ${token}`, "user-agent": userAgent };
   return await test.app.inject({ method, url: `/api/me/sessions${path}`, headers });
 }
 
@@ -59,6 +63,52 @@ it("lists a person's sessions, and marks the current one", async () => {
   expect(Date.parse(current?.startedAt ?? "")).toBeLessThanOrEqual(Date.now());
   expect(Date.parse(current?.expiresAt ?? "")).toBeGreaterThan(Date.now());
   expect(await listed(somebody.access_token)).toHaveLength(1);
+});
+
+it("names the device of each session, and forgets it with its session", async () => {
+  const [here, there] = [await signIn("technician"), await signIn("technician")];
+  await me(there.access_token, "GET", "", PHONE);
+  const sessions = await listed(here.access_token);
+  const [current, other] = [
+    sessions.find((each) => each.isCurrent),
+    sessions.find((each) => !each.isCurrent),
+  ];
+  expect(current).toMatchObject({ browser: "Firefox", system: "Windows" });
+  expect(other).toMatchObject({ browser: "Chrome", system: "Android" });
+  const devices = () =>
+    test.deps.database.db
+      .selectFrom("person_devices")
+      .select("id")
+      .where("id", "=", other?.id ?? "")
+      .execute();
+  expect(await devices()).toHaveLength(1);
+  expect((await me(here.access_token, "DELETE", `/${other?.id}`)).statusCode).toBe(204);
+  expect(await devices()).toEqual([]);
+});
+
+it("lists devices by the sessions of a company's own provider, which ends them itself", async () => {
+  const other = await startTestApp();
+  const person = newPerson();
+  const token = (sid: string) => other.issuer.accessToken(person, { sid });
+  const get = async (sid: string, userAgent: string) =>
+    (
+      await other.app.inject({
+        method: "GET",
+        url: "/api/me/sessions",
+        headers: { authorization: `Bearer ${await token(sid)}`, "user-agent": userAgent },
+      })
+    ).json();
+  await get("phone", PHONE);
+  const { kept, items } = await get("desk", "Firefox/143.0 (Windows)");
+  expect(kept).toBe("elsewhere");
+  expect(items).toHaveLength(2);
+  expect(items).toContainEqual(
+    expect.objectContaining({ browser: "Chrome", system: "Android", isCurrent: false, expiresAt: null }),
+  );
+  expect(items).toContainEqual(
+    expect.objectContaining({ browser: "Firefox", system: "Windows", isCurrent: true }),
+  );
+  await other.close();
 });
 
 it("ends one of them, which then can't be renewed, and never another person's", async () => {

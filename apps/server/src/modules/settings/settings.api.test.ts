@@ -18,12 +18,20 @@ describe("a person's settings", () => {
   it("start empty, are stored, and are private", async () => {
     const [person, other] = [newPerson(), newPerson()];
     const read = async (who: TestPerson) => (await test.as(who)({ url: "/api/me/settings" })).json();
-    expect(await read(person)).toEqual({ toursSeen: [] });
-    const payload = { toursSeen: ["chat", "images"] };
+    const nothing = {
+      toursSeen: [],
+      personalInstructions: { isOn: true, about: "", style: "" },
+      directory: { job: null, base: null },
+    };
+    expect(await read(person)).toEqual(nothing);
+    const payload = {
+      toursSeen: ["chat", "images"],
+      personalInstructions: { isOn: false, about: "Vuelo en cabina.", style: "Breve." },
+    };
     const saved = await test.as(person)({ method: "PATCH", url: "/api/me/settings", payload });
-    expect(saved.json()).toEqual(payload);
-    expect(await read(person)).toEqual(payload);
-    expect(await read(other)).toEqual({ toursSeen: [] });
+    expect(saved.json()).toEqual({ ...nothing, ...payload });
+    expect(await read(person)).toEqual({ ...nothing, ...payload });
+    expect(await read(other)).toEqual(nothing);
   });
 
   it("accept only the settings of the contract", async () => {
@@ -31,6 +39,8 @@ describe("a person's settings", () => {
       test.as(newPerson())({ method: "PATCH", url: "/api/me/settings", payload });
     expect((await patch({ toursSeen: ["kitchen"] })).statusCode).toBe(422);
     expect((await patch({ theme: "dark" })).statusCode).toBe(422);
+    const tooLong = { isOn: true, about: "a".repeat(1501), style: "" };
+    expect((await patch({ personalInstructions: tooLong })).statusCode).toBe(422);
   });
 });
 

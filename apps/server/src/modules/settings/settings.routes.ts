@@ -18,11 +18,11 @@ export interface SettingsDeps {
 }
 
 export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
-  const { db, identity } = deps;
+  const { db } = deps;
 
-  route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session.personId));
+  route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session));
 
-  route(app, endpoints.writeMySettings, ({ body, session }) => writeMySettings(db, session.personId, body));
+  route(app, endpoints.writeMySettings, ({ body, session }) => writeMySettings(db, session, body));
 
   route(app, endpoints.exportMe, ({ session, reply }) =>
     exportMyData(deps, { personId: session.personId, reply, now: new Date() }),
@@ -32,15 +32,15 @@ export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
     deleteMyHistory(deps, { personId: session.personId, now: new Date() }),
   );
 
-  route(app, endpoints.listMySessions, (caller) => listMySessions(identity, caller));
+  route(app, endpoints.listMySessions, ({ session }) => listMySessions(deps, session));
 
-  route(app, endpoints.endMySession, ({ params, ...caller }) => {
-    endMySession(identity, caller, params.id);
+  route(app, endpoints.endMySession, async ({ params, session }) => {
+    await endMySession(deps, session, params.id);
     return undefined;
   });
 
-  route(app, endpoints.endMyOtherSessions, (caller) => {
-    endMyOtherSessions(identity, caller);
+  route(app, endpoints.endMyOtherSessions, async ({ session }) => {
+    await endMyOtherSessions(deps, session);
     return undefined;
   });
 }

@@ -7,8 +7,8 @@ interface Phrases {
   goTo: (place: string) => string;
   tryElsewhere: string;
   noAnswer: string;
-  /** Names the closest document, which does not answer the question. */
-  nearest: (title: string) => string;
+  /** Introduces the closest sections, none of which surely answers the question. */
+  nearest: string;
 }
 
 /** The fixed texts of the specialised assistants; everything else is quoted from documents. */
@@ -23,8 +23,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "Para temas generales tienes **Chat libre**; para equipos y accesos, la **Mesa de servicio**.",
       noAnswer:
-        "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso en RHConnect: lo relleno con esta conversación.",
-      nearest: (title) => `Lo más cercano que tengo es **${title}**.`,
+        "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso con Recursos Humanos: lo relleno con esta conversación.",
+      nearest: "Lo más cercano que tengo, por si te ayuda:",
     },
     en: {
       greeting:
@@ -35,8 +35,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "For general topics there is **Chat libre**; for equipment and access, the **Mesa de servicio**.",
       noAnswer:
-        "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case in RHConnect: I fill it in from this conversation.",
-      nearest: (title) => `The nearest that I have is **${title}**, in Spanish.`,
+        "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case with Human Resources: I fill it in from this conversation.",
+      nearest: "The nearest that I have, in Spanish, in case it helps:",
     },
     pt: {
       greeting:
@@ -47,8 +47,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere:
         "Para temas gerais há o **Chat libre**; para equipamentos e acessos, a **Mesa de servicio**.",
       noAnswer:
-        "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso no RHConnect: eu o preencho com esta conversa.",
-      nearest: (title) => `O mais próximo que tenho é **${title}**, em espanhol.`,
+        "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso com Recursos Humanos: eu o preencho com esta conversa.",
+      nearest: "O mais próximo que tenho, em espanhol, caso ajude:",
     },
   },
   "service-desk": {
@@ -60,7 +60,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere: "Para temas de personal tienes **RH+**; para lo demás, **Chat libre**.",
       noAnswer:
         "No he encontrado un procedimiento escrito para esto. Cuéntame qué mensaje aparece y desde cuándo, o abre una solicitud: la relleno con lo que ya me has contado.",
-      nearest: (title) => `Lo más cercano que tengo es **${title}**.`,
+      nearest: "Lo más cercano que tengo, por si te ayuda:",
     },
     en: {
       greeting:
@@ -71,7 +71,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere: "For staff matters there is **RH+**; for the rest, **Chat libre**.",
       noAnswer:
         "I found no written procedure for this. Tell me what message appears and since when, or open a request: I fill it in with what you have told me.",
-      nearest: (title) => `The nearest that I have is **${title}**, in Spanish.`,
+      nearest: "The nearest that I have, in Spanish, in case it helps:",
     },
     pt: {
       greeting: "Olá! Sou a Amelia, a mesa de serviço. Conte o que não funciona e vemos passo a passo.",
@@ -81,7 +81,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       tryElsewhere: "Para temas de pessoal há o **RH+**; para o resto, o **Chat libre**.",
       noAnswer:
         "Não encontrei um procedimento escrito para isto. Conte que mensagem aparece e desde quando, ou abra uma solicitação: eu a preencho com o que você já contou.",
-      nearest: (title) => `O mais próximo que tenho é **${title}**, em espanhol.`,
+      nearest: "O mais próximo que tenho, em espanhol, caso ajude:",
     },
   },
 };

@@ -61,6 +61,15 @@ it("labels questions that are not for Human Resources and names the right depart
   ]);
 });
 
+it("takes a question in everyday words for its own, and sends the other assistant's there", async () => {
+  const stolen = await askDesk("mesa", "me chorearon la notebook en el colectivo, qué hago");
+  expect(stolen.answer).toContain("4000");
+  const hangar = await askDesk("mesa", "no agarra el internet en el hangar");
+  expect(hangar.answer).toContain("| Hangar 1 y 2 |");
+  const pay = await askDesk("mesa", "¿qué día me depositan la quincena?");
+  expect([pay.category?.label, pay.answer]).toEqual(["Fuera de alcance", expect.stringContaining("**RH+**")]);
+});
+
 it("gives the human contact first on sensitive topics", async () => {
   const { answer, category } = await askDesk("rh", "mi jefe me acosa, ¿qué hago?");
   expect(answer.indexOf("900 000 111")).toBeGreaterThan(-1);
@@ -94,7 +103,7 @@ it("gives a person in distress a contact in every chat, and still answers", asyn
 it("reports that it found nothing instead of inventing an answer", async () => {
   const { answer, parts } = await askDesk("rh", "permiso para criar alpacas en la terraza");
   expect(parts).toContainEqual({ type: "data-grounded", data: { grounded: false } });
-  expect(answer).toContain("caso en RHConnect");
+  expect(answer).toContain("caso con Recursos Humanos");
 });
 
 it("never duplicates a document, nor restores one that somebody removed", async () => {

@@ -3,6 +3,8 @@ import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Language } from "@metatron/contract/enums";
 import {
   documentWordsFor,
+  everydaySearch,
+  everydaySubject,
   languageAsked,
   otherWordsIn,
   type ResolvedModel,
@@ -28,7 +30,7 @@ export interface SpecialisedQuestion {
   text: string;
   /** The previous question, for one that depends on it. */
   earlier: string | undefined;
-  found: readonly { title: string; support: number }[];
+  found: readonly { title: string; section: string; support: number }[];
   /** Whether the found passages support an answer, or the person sent their own texts. */
   isSupported: boolean;
   /** The person sent files or passages: every question about them is in scope. */
@@ -50,8 +52,16 @@ export interface Specialised {
   guide(question: SpecialisedQuestion): Promise<Guidance>;
   /** The contact for a person in distress, in any chat; undefined for everyone else. */
   distressContact(text: string, language: Language): string | undefined;
+  /** The category and the contact of a question that needs no document, without a model. */
+  sortByWords(
+    specialty: SpecialisedAssistant,
+    text: string,
+    language: Language,
+  ): { category: QueryCategory; contact: string | undefined };
   /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
   toSearchText(text: string): string;
+  /** As `toSearchText`, for the embedded answerer: an everyday question is searched for in the words of documents. */
+  toQuotedSearchText(text: string, specialty: SpecialisedAssistant): string;
   /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
@@ -64,7 +74,7 @@ export const isSpecialised = (specialty: Specialty | null): specialty is Special
 
 /** Matches a message that also asks a question, with or without a question mark. */
 const ASKS =
-  /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] hago|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] hago|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|(?<!no )puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
 
 /** The topic that is detected in every chat; the others belong to Human Resources. */
 const DISTRESS = "health";
@@ -74,12 +84,45 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
   "service-desk": "the IT service desk",
 };
 
-/** A document that covers part of the question is worth mentioning, even if it does not answer it. */
+/** A section that covers part of the question is worth mentioning, even if it does not answer it. */
 const WORTH_A_LOOK = 0.4;
+const MOST_NEAREST = 3;
 
-function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => string): string {
-  const [nearest] = found;
-  return nearest && nearest.support >= WORTH_A_LOOK ? say(nearest.title) : "";
+/** The sections to open where nothing answers, as a list. They are named and not quoted: a quotation reads like an answer. */
+function nearestOf({ found }: SpecialisedQuestion, introduction: string): string {
+  const places = found.filter(({ support }) => support >= WORTH_A_LOOK).map(placeOf);
+  const list = [...new Set(places)].slice(0, MOST_NEAREST).map((place) => `- ${place}`);
+  return list.length > 0 ? `${introduction}\n\n${list.join("\n")}` : "";
+}
+
+function placeOf({ title, section }: SpecialisedQuestion["found"][number]): string {
+  const heading = section
+    .split(" › ")
+    .at(-1)
+    ?.replace(/^\d{1,2}(?:\.\d{1,2}){0,3}[.)]? /, "");
+  return heading && heading !== title ? `**${title}**, «${heading}»` : `**${title}**`;
+}
+
+const PLACES: Record<SpecialisedAssistant, string> = {
+  "rh-plus": "RH+",
+  "service-desk": "la Mesa de servicio (Amelia)",
+};
+
+/**
+ * The embedded answerer knows by its everyday questions who answers a question, which the words of a category only guess:
+ * «me chorearon la notebook» has none of them. A question that documents support is not moved.
+ */
+function bySubject(
+  { specialty, text, earlier, isSupported }: SpecialisedQuestion,
+  byWords: Classified,
+): Classified {
+  const subject = earlier === undefined ? everydaySubject(text) : undefined;
+  if (subject === undefined || isSupported) return byWords;
+  const isOut = byWords.category.name === OUT_OF_SCOPE.name;
+  if (subject === specialty) return isOut ? { category: GENERAL, place: undefined, isSure: true } : byWords;
+  if (subject === "other")
+    return isOut ? byWords : { category: OUT_OF_SCOPE, place: undefined, isSure: true };
+  return { category: OUT_OF_SCOPE, place: PLACES[subject], isSure: true };
 }
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
@@ -94,7 +137,8 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   async function categorise(question: SpecialisedQuestion): Promise<Classified> {
     const { specialty, personId, text, earlier, found, model, signal } = question;
     const byWords = classify(specialty, { text, earlier, found });
-    if (byWords.isSure || model.info.demo) return byWords;
+    if (model.info.demo) return bySubject(question, byWords);
+    if (byWords.isSure) return byWords;
     const categories = categoriesOf(specialty);
     const subject = SUBJECTS[specialty];
     const category = await askModelForCategory(model, { personId, text, subject, categories, signal });
@@ -104,14 +148,26 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   return {
     categoriesOf,
     distressContact: (text, language) => findDistress(text)?.contact[languageAsked(text) ?? language],
+    sortByWords(specialty, text, language) {
+      const { category } = classify(specialty, { text, found: [] });
+      return {
+        category: category.name === OUT_OF_SCOPE.name ? GENERAL : category,
+        contact: findSensitive(text)?.contact[languageAsked(text) ?? language],
+      };
+    },
     toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
+    toQuotedSearchText(text, specialty) {
+      const everyday = everydaySearch(text, specialty);
+      if (everyday?.isClear) return everyday.query;
+      return `${correctSpelling(text)} ${documentWordsFor(text)} ${everyday?.query ?? ""}`.trim();
+    },
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported } = question;
       const language = languageAsked(text) ?? question.language;
       const say = phrases[specialty][language];
-      const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join(" ");
+      const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join("\n\n");
       const sensitive = findSensitive(text);
       if (!sensitive && soundsOf(text).length === 0)
         return { category: GENERAL, lead: undefined, fixed: say.greeting };

@@ -38,15 +38,33 @@ it("answers every suggested question, in three languages, from the right documen
   expect(await missesOf(OFFERED_AT_THE_DESK, "chat_assistant", desk)).toEqual([]);
 });
 
+it("names the nearest section and quotes nothing where no document answers", async () => {
+  const { parts, text } = await ask(
+    test,
+    newPerson(),
+    question("se murió mi perro, ¿puedo faltar?", {}),
+    "rhplus",
+  );
+  expect(parts.filter(({ type }) => type === "data-citation")).toEqual([]);
+  expect(text).toMatch(/por si te ayuda:\n\n- \*\*Guía de permisos retribuidos\*\*, «/);
+});
+
 it("has a row above for every suggested question", () => {
   const asked = new Set([...OFFERED, ...OFFERED_AT_THE_DESK].flatMap(({ texts }) => texts));
   const starters = officialAssistants("m").filter(
     ({ specialty }) => specialty === "rh-plus" || specialty === "service-desk",
   );
+  const suggested = [...defaultSuggestions["rh-plus"], ...defaultSuggestions["ai-builder"]];
   const offered = [
-    ...defaultSuggestions["rh-plus"].map(({ text }) => text),
-    ...defaultSuggestions["ai-builder"].map(({ text }) => text),
+    ...suggested.flatMap(({ text, translations }) => [text, ...Object.values(translations ?? {})]),
     ...starters.flatMap((assistant) => assistant.starters),
   ];
   expect(offered.filter((text) => !asked.has(text))).toEqual([]);
+});
+
+it("has every shipped suggestion in English and Portuguese", () => {
+  const untranslated = Object.values(defaultSuggestions)
+    .flat()
+    .filter(({ translations }) => !translations?.en || !translations.pt);
+  expect(untranslated).toEqual([]);
 });

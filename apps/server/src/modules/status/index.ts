@@ -1,1 +1,2 @@
+export { readStatus } from "./read-status.ts";
 export { statusRoutes } from "./status.routes.ts";

@@ -118,4 +118,46 @@ describe("the survey", () => {
     expect(next.items).toMatchObject([{ score: 1, reason: "speed", comment: "Lento" }]);
     expect(Object.keys(next.items[0]).sort()).toEqual(["at", "comment", "id", "reason", "score"]);
   });
+
+  it("is filtered by score, reason, day and comment, and has a trend by week and month", async () => {
+    const admin = test.as(newPerson(["chat_metatron_user_admin"]));
+    const read = async (path: string) =>
+      (await admin({ method: "GET", url: `/api/admin/csat${path}` })).json();
+    // 2026-03-01 is a Sunday: days 200, 201 and 215 are the 17th and 18th of September and the 2nd of October.
+    turnTo(200);
+    await answer((await somebody()).person, { score: 2, reason: "speed", comment: "Tarda" });
+    turnTo(201);
+    await answer((await somebody()).person, { score: 5, reason: "sources" });
+    turnTo(215);
+    await answer((await somebody()).person, { score: 4, reason: "speed" });
+    const scores = async (query: string) =>
+      (await read(`?from=2026-09-01&${query}`)).items.map(({ score }: { score: number }) => score);
+    expect(await scores("")).toEqual([4, 5, 2]);
+    expect(await scores("score=5")).toEqual([5]);
+    expect(await scores("reason=speed")).toEqual([4, 2]);
+    expect(await scores("comment=with")).toEqual([2]);
+    expect(await scores("to=2026-09-18")).toEqual([5, 2]);
+    expect((await admin({ method: "GET", url: "/api/admin/csat?score=6" })).statusCode).toBe(422);
+
+    expect(await read("/trend?from=2026-09-01&by=week")).toEqual({
+      votes: 3,
+      mean: 11 / 3,
+      scores: [0, 1, 0, 1, 1],
+      periods: [
+        { start: "2026-09-14", votes: 2, mean: 3.5 },
+        { start: "2026-09-21", votes: 0, mean: null },
+        { start: "2026-09-28", votes: 1, mean: 4 },
+      ],
+    });
+    expect((await read("/trend?from=2026-09-01&by=month")).periods).toEqual([
+      { start: "2026-09-01", votes: 2, mean: 3.5 },
+      { start: "2026-10-01", votes: 1, mean: 4 },
+    ]);
+    expect(await read("/trend?from=2030-01-01")).toEqual({
+      votes: 0,
+      mean: null,
+      scores: [0, 0, 0, 0, 0],
+      periods: [],
+    });
+  });
 });

@@ -1,8 +1,5 @@
-import type { SurveyItem } from "@metatron/contract/survey/survey";
 import { sql } from "kysely";
-import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
-import { cutPage, decodeCursor } from "../../http/paging.ts";
 import type { SurveyHistory } from "./survey-due.ts";
 
 /** Counts no further than `enough`, so that a long history is as fast as a short one. */
@@ -70,29 +67,4 @@ export async function rememberAsked(
         .doUpdateSet({ asked_at: sql<Date>`greatest(csat_asked.asked_at, excluded.asked_at)` }),
     )
     .execute();
-}
-
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
-
-/** Without names: opinions about the product must not be linked to people. */
-export async function listSurveyAnswers(
-  db: Db,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<{ items: SurveyItem[]; nextCursor: string | null }> {
-  let selected = db
-    .selectFrom("csat_answers")
-    .select(["id", "score", "reason", "comment", "at"])
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1);
-  const after = decodeCursor(position, cursor);
-  if (after) {
-    const [at, id] = after;
-    selected = selected.where((eb) => eb(eb.refTuple("at", "id"), "<", eb.tuple(new Date(at), id)));
-  }
-  const { rows, nextCursor } = cutPage(await selected.execute(), limit, ({ at, id }) => [
-    at.toISOString(),
-    id,
-  ]);
-  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), nextCursor };
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";
 import { answerSurvey } from "./answer-survey.ts";
-import { claimAsking, listSurveyAnswers, readHistory } from "./survey.repo.ts";
+import { claimAsking, readHistory } from "./survey.repo.ts";
 import { isSurveyDue, PAUSE_AFTER_ASKING_DAYS } from "./survey-due.ts";
+import { listSurveyAnswers, readSurveyTrend } from "./survey-results.repo.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -30,6 +31,8 @@ export function surveyRoutes(app: FastifyInstance, { db, now, afterAnswers }: Su
   });
 
   route(app, endpoints.listSurveyAnswers, ({ query }) => listSurveyAnswers(db, query));
+
+  route(app, endpoints.surveyTrend, ({ query }) => readSurveyTrend(db, query));
 
   async function isDue(personId: string): Promise<boolean> {
     if (afterAnswers === 0) return false;

@@ -47,6 +47,8 @@ it("lists each tool with what applies without a rule", async () => {
       byDefault: "ask",
       rules: [],
     },
+    // Deep searches are allowed or denied by the call that each of them begins with.
+    { name: "plan_research", title: null, access: "read", isUntrusted: false, byDefault: "allow", rules: [] },
   ]);
 });
 

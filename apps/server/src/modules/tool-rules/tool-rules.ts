@@ -1,5 +1,7 @@
 import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
+import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 
 /** The administrators' rules about tools. */
 export interface ToolRules {
@@ -17,11 +19,8 @@ export function createToolRules(db: Db): ToolRules {
   return {
     async permissionsOf(roles) {
       if (roles.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("tool_rules")
-        .select(["tool", "permission"])
-        .where("role", "in", [...roles])
-        .execute();
+      const { rows } = await sql<{ tool: string; permission: ToolPermission }>`${prepared("tool-rules")}
+        select tool, permission from tool_rules where role = any(${[...roles]}::text[])`.execute(db);
       const permissions = new Map<string, ToolPermission>();
       for (const permission of STRICTEST_FIRST.toReversed())
         for (const row of rows) if (row.permission === permission) permissions.set(row.tool, permission);

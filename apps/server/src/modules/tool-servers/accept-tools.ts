@@ -15,6 +15,7 @@ export async function acceptTools(
 ): Promise<ToolServer> {
   return db.transaction().execute(async (trx) => {
     await readServerRow(trx, id);
+    await mustExist(trx, new Set(tools.flatMap(({ assistants }) => assistants)));
     const known = new Map((await readToolRows(trx, id)).map((row) => [row.name, row]));
     for (const choice of tools) {
       const row = known.get(choice.name);
@@ -25,14 +26,37 @@ export async function acceptTools(
       personId,
       id,
       action: "tool_server_tools_accepted",
-      details: { tools: tools.map(({ name, access, isOn }) => ({ name, access, isOn })) },
+      details: {
+        tools: tools.map(({ name, access, isOn, roles, place, assistants }) => ({
+          name,
+          access,
+          isOn,
+          roles,
+          place,
+          assistants,
+        })),
+      },
     });
     return readServer(trx, id);
   });
 }
 
+/** A mistyped id would silently take the tool from every assistant. */
+async function mustExist(trx: Trx, ids: ReadonlySet<string>): Promise<void> {
+  if (ids.size === 0) return;
+  const rows = await trx
+    .selectFrom("assistants")
+    .select("id")
+    .where("id", "in", [...ids])
+    .execute();
+  if (rows.length < ids.size)
+    throw new AppError("validation_failed", "There is no such assistant.", {
+      errors: [{ path: "tools", message: "names an assistant that does not exist" }],
+    });
+}
+
 async function accept(trx: Trx, row: ToolRow, choice: Choice): Promise<void> {
-  const { digest, isOn, access, roles, place } = choice;
+  const { digest, isOn, access, roles, place, assistants } = choice;
   if (digest !== null && digest !== row.current_digest)
     throw new AppError("version_conflict", `${row.name} has changed since it was shown.`);
   if (digest === null && row.accepted_digest === null && isOn)
@@ -44,6 +68,7 @@ async function accept(trx: Trx, row: ToolRow, choice: Choice): Promise<void> {
       access,
       roles: [...new Set(roles)],
       place,
+      assistants: [...new Set(assistants)],
       ...(digest === null ? {} : { accepted: toJsonb(row.current), accepted_digest: digest }),
     })
     .where("server_id", "=", row.server_id)

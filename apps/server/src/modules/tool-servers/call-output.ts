@@ -1,6 +1,6 @@
 import { cutText } from "@metatron/text/cut-text";
 import { checkPicture } from "../../adapters/image-models/index.ts";
-import type { McpImage, McpResult } from "../../adapters/mcp/index.ts";
+import type { McpImage, McpResult, UnansweredQuestion } from "../../adapters/mcp/index.ts";
 import { addFile } from "../files/index.ts";
 import type { ToolContext } from "../turns/index.ts";
 import type { ToolServersDeps } from "./tool-servers-deps.ts";
@@ -17,6 +17,18 @@ export interface CallOutput {
   notes?: string[];
 }
 
+const UNANSWERED: Record<UnansweredQuestion["why"], string> = {
+  declined: "The person did not want to answer. Do not ask for the same again.",
+  cancelled: "The person did not answer in time.",
+  secret: "The question was refused, because it asks for a secret. Do not ask the person for it either.",
+  page_not_allowed:
+    "The question was refused, because it refers to a page that no administrator has allowed.",
+  too_large: "The question was refused, because its form has too many fields or choices.",
+  too_many: "The question was refused, because the server asked too often during this call.",
+  nobody:
+    "The question was declined, because nobody can be asked here. Ask the person with ask_person, then call again with the answer if the input has a place for it.",
+};
+
 export async function toOutput(
   deps: ToolServersDeps,
   { result, context, title }: { result: McpResult; context: ToolContext; title: string },
@@ -25,9 +37,8 @@ export async function toOutput(
   const omitted = [...result.omitted, ...Array.from({ length: refused }, () => "image")];
   const notes = [
     ...(omitted.length > 0 ? [`Left out: ${omitted.join(", ")}.`] : []),
-    ...result.declined.map(
-      (question) =>
-        `The server asked the person: "${question}" The question was declined, because nobody can be asked during a call. Ask the person with ask_person, then call again with the answer if the input has a place for it.`,
+    ...result.unanswered.map(
+      ({ message, why }) => `The server asked the person: "${message}" ${UNANSWERED[why]}`,
     ),
   ];
   return {

@@ -80,6 +80,15 @@ describe("the account that a person connects", () => {
     expect((await accept(admin, checked)).statusCode).toBe(200);
   });
 
+  it("can be started at the host of each brand", async () => {
+    for (const host of ["localhost:8100", "chatlibre.localhost:8100", "metatron.example"]) {
+      const started = await admin.call({ method: "POST", url: connection(), headers: { host } });
+      expect(new URL(started.json().url).searchParams.get("redirect_uri")).toBe(
+        `http://${host}/connections/callback`,
+      );
+    }
+  });
+
   it("is needed for a call, which says where to connect", async () => {
     await expect(runAs(ana)).rejects.toThrow("/settings#connections");
     expect(await connections(ana)).toEqual([

@@ -1,5 +1,6 @@
 import { isMeantFor } from "@metatron/contract/roles";
 import type { Tool, ToolsWanted } from "../turns/index.ts";
+import { isNamed, mayUse, type ToolUser } from "./may-use.ts";
 import { mostRelevant } from "./most-relevant.ts";
 import { type SeenLists, toTool } from "./server-tool.ts";
 import { readServerRows, readToolRows, type ServerRow, stateOf, type ToolRow } from "./tool-servers.repo.ts";
@@ -41,24 +42,23 @@ export function createToolServers(deps: ToolServersDeps): ToolServers {
     return kept.offered;
   }
 
-  const usableBy = async (roles: readonly string[]) =>
-    (await current()).filter(({ tool }) => isMeantFor(tool.roles, roles));
-
   return {
-    async toolsFor({ roles, chosen, specialty, question }) {
-      const usable = await usableBy(roles);
-      const offered = usable.filter(({ tool }) =>
-        chosen ? chosen.includes(tool.offered_as) : specialty === null && tool.place === "everywhere",
-      );
+    async toolsFor({ roles, chosen, specialty, assistant, question }) {
+      const user: ToolUser = { roles, assistant };
+      const usable = (await current()).filter(({ tool }) => mayUse(tool, user));
+      const offered = usable.filter(({ tool }) => {
+        if (chosen) return chosen.includes(tool.offered_as);
+        return isNamed(tool, user) || (specialty === null && tool.place === "everywhere");
+      });
       if (seen.size > MOST_SEEN_LISTS) seen.clear();
       return mostRelevant(offered, { question, most: MOST_OFFERED, textOf }).map(({ server, tool }) =>
-        toTool(deps, { server, tool, seen }),
+        toTool(deps, { server, tool, seen, assistant }),
       );
     },
     async all(roles) {
-      return (await (roles ? usableBy(roles) : current())).map(({ server, tool }) =>
-        toTool(deps, { server, tool, seen }),
-      );
+      return (await current())
+        .filter(({ tool }) => roles === undefined || isMeantFor(tool.roles, roles))
+        .map(({ server, tool }) => toTool(deps, { server, tool, seen, assistant: null }));
     },
     forget() {
       kept = undefined;

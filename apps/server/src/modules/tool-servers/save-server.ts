@@ -1,3 +1,4 @@
+import type { AuditAction } from "@metatron/contract/audit/constants";
 import { MAX_TOOL_SERVERS } from "@metatron/contract/tool-servers/constants";
 import type { ToolServer, ToolServerFields } from "@metatron/contract/tool-servers/tool-servers";
 import { sql } from "kysely";
@@ -113,7 +114,7 @@ async function forgetPeople(trx: Trx, serverId: string): Promise<void> {
 /** Without addresses, headers and names of accounts. */
 export async function audit(
   trx: Trx,
-  entry: { personId: string; id: string; action: string; details: Record<string, unknown> },
+  entry: { personId: string; id: string; action: AuditAction; details: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(trx, {
     actorId: entry.personId,

@@ -1,10 +1,10 @@
-import { isMeantFor } from "@metatron/contract/roles";
 import { McpError, type McpTarget } from "../../adapters/mcp/index.ts";
-import { defineTool, type Tool, type ToolContext } from "../turns/index.ts";
+import { defineTool, FORM_EXPIRES_AFTER_SECONDS, type Tool, type ToolContext } from "../turns/index.ts";
 import { type CallOutput, errorTextOf, toOutput } from "./call-output.ts";
 import { callSentence } from "./call-texts.ts";
 import { storeList, toStoredFailure } from "./check-server.ts";
 import { inputOf } from "./input-schema.ts";
+import { mayUse, type ToolUser } from "./may-use.ts";
 import { targetOf } from "./server-target.ts";
 import { digestOf, toForm } from "./tool-form.ts";
 import { countCall, type ServerRow, stateOf, type ToolRow } from "./tool-servers.repo.ts";
@@ -21,6 +21,7 @@ export interface ServerToolParts {
   server: ServerRow;
   tool: ToolRow;
   seen: SeenLists;
+  assistant: ToolUser["assistant"];
 }
 
 /** A server's tool in the form that an administrator accepted. */
@@ -37,6 +38,7 @@ export function toTool(deps: ToolServersDeps, parts: ServerToolParts): Tool {
     seconds: CALL_SECONDS,
     inputSchema: form.inputSchema,
     input: inputOf(form.inputSchema),
+    ...(tool.assistants.length > 0 ? { assistants: tool.assistants } : {}),
     run: (input, context) => runServerTool(deps, parts, input, context),
   });
 }
@@ -67,6 +69,7 @@ async function runServerTool(
       seconds: CALL_SECONDS,
       signal,
       onProgress: (progress) => context.progress(progress),
+      ...(context.conversationId === undefined ? {} : { ask: personToAsk(server, context) }),
     });
     if (result.isError) {
       // The server's words may contain anything, so the administrators' page does not get them.
@@ -82,6 +85,16 @@ async function runServerTool(
   }
 }
 
+/** In a draft or a test nobody is asked. */
+function personToAsk({ kind, address, oauth }: ServerRow, { fill }: ToolContext) {
+  const own = kind === "http" ? [new URL(address).origin] : [];
+  return {
+    origins: [...own, ...(oauth?.hosts ?? []).map((host) => new URL(host).origin)],
+    seconds: FORM_EXPIRES_AFTER_SECONDS,
+    fill,
+  };
+}
+
 function formOf({ accepted }: ToolRow): NonNullable<ToolRow["accepted"]> {
   if (!accepted) throw new Error("The tool was not accepted.");
   return accepted;
@@ -93,25 +106,23 @@ function formOf({ accepted }: ToolRow): NonNullable<ToolRow["accepted"]> {
  */
 async function stillOffered(
   { db }: Pick<ToolServersDeps, "db">,
-  { server: before, tool }: ServerToolParts,
+  { server: before, tool, assistant }: ServerToolParts,
   { roles, language }: ToolContext,
 ): Promise<ServerRow> {
-  const server = await db
-    .selectFrom("tool_servers")
-    .selectAll()
-    .where("id", "=", tool.server_id)
+  // One query, because it is part of the time of every call.
+  const found = await db
+    .selectFrom("tool_servers as s")
+    .innerJoin("tool_server_tools as t", "t.server_id", "s.id")
+    .selectAll("s")
+    .select(["t.accepted_digest", "t.current_digest", "t.roles", "t.place", "t.assistants", "t.is_on"])
+    .where("s.id", "=", tool.server_id)
+    .where("t.name", "=", tool.name)
     .executeTakeFirst();
-  const row = await db
-    .selectFrom("tool_server_tools")
-    .select(["accepted_digest", "current_digest", "roles", "is_on"])
-    .where("server_id", "=", tool.server_id)
-    .where("name", "=", tool.name)
-    .executeTakeFirst();
-  if (!server?.is_enabled || !row?.is_on || !isMeantFor(row.roles, roles))
+  if (!found?.is_enabled || !found.is_on || !mayUse(found, { roles, assistant }))
     throw new Error(callSentence("off", before.name, language));
-  if (stateOf(row) !== "accepted" || row.accepted_digest !== tool.accepted_digest)
+  if (stateOf(found) !== "accepted" || found.accepted_digest !== tool.accepted_digest)
     throw new Error(callSentence("changed", before.name, language));
-  return server;
+  return found;
 }
 
 /**

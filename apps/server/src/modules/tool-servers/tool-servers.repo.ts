@@ -27,16 +27,25 @@ export async function readServers(db: Db): Promise<ToolServer[]> {
   const servers = await readServerRows(db);
   if (servers.length === 0) return [];
   const tools = await readToolRows(db);
+  const names = await readNames(db, tools);
   return servers.map((server) =>
-    toServer(
-      server,
-      tools.filter(({ server_id }) => server_id === server.id),
-    ),
+    toServer(server, { tools: tools.filter(({ server_id }) => server_id === server.id), names }),
   );
 }
 
 export async function readServer(db: Db | Trx, id: string): Promise<ToolServer> {
-  return toServer(await readServerRow(db, id), await readToolRows(db, id));
+  const tools = await readToolRows(db, id);
+  return toServer(await readServerRow(db, id), { tools, names: await readNames(db, tools) });
+}
+
+type AssistantNames = ReadonlyMap<string, string>;
+
+/** The names of the assistants that tools are limited to; deleted assistants are missing. */
+async function readNames(db: Db | Trx, tools: readonly ToolRow[]): Promise<AssistantNames> {
+  const ids = [...new Set(tools.flatMap(({ assistants }) => assistants))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("assistants").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** One statement per call: the counters are part of the tool's row. */
@@ -57,7 +66,12 @@ export async function countCall(
     where server_id = ${tool.server_id} and name = ${tool.name}`.execute(db);
 }
 
-function toServer(server: ServerRow, tools: readonly ToolRow[]): ToolServer {
+interface ServerParts {
+  tools: readonly ToolRow[];
+  names: AssistantNames;
+}
+
+function toServer(server: ServerRow, { tools, names }: ServerParts): ToolServer {
   const { oauth } = server;
   return {
     id: server.id,
@@ -75,14 +89,14 @@ function toServer(server: ServerRow, tools: readonly ToolRow[]): ToolServer {
     checkedAt: server.checked_at?.toISOString() ?? null,
     failure: server.failure,
     omitted: server.omitted,
-    tools: tools.map(toServerTool),
+    tools: tools.map((tool) => toServerTool(tool, names)),
   };
 }
 
 /** Marks in `header_names` that a client secret is stored; no header can have this name. */
 export const CLIENT_SECRET = ":client-secret";
 
-function toServerTool(tool: ToolRow): ServerTool {
+function toServerTool(tool: ToolRow, names: AssistantNames): ServerTool {
   return {
     name: tool.name,
     offeredAs: tool.offered_as,
@@ -94,6 +108,7 @@ function toServerTool(tool: ToolRow): ServerTool {
     access: tool.access,
     roles: [...tool.roles],
     place: tool.place,
+    assistants: tool.assistants.map((id) => ({ id, name: names.get(id) ?? null })),
     calls: tool.calls,
     failures: tool.failures,
     medianMs: percentile(tool.times, 0.5),

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
+import { newAssistant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type McpStandIn, startMcpStandIn } from "../../../test/stand-ins/mcp.ts";
 import {
@@ -86,12 +88,50 @@ describe("tools that are offered", () => {
     expect(await namesFor(agent, { specialty: "rh" })).toEqual([]);
     await accept(admin, registered, { place: "assistants" });
     expect(await namesFor(employee)).toEqual([]);
-    expect(await namesFor(employee, { chosen: [gate] })).toEqual([gate]);
-    expect(await namesFor(employee, { chosen: ["calculate"] })).toEqual([]);
+    const assistant = { id: randomUUID(), official: false };
+    expect(await namesFor(employee, { assistant, chosen: [gate] })).toEqual([gate]);
+    expect(await namesFor(employee, { assistant, chosen: ["calculate"] })).toEqual([]);
     const external = await meet(test, ["chat_metatron_user_external"]);
-    expect(await namesFor(external, { chosen: [gate] })).toEqual([]);
+    expect(await namesFor(external, { assistant, chosen: [gate] })).toEqual([]);
     await accept(admin, registered, { isOn: false });
-    expect(await namesFor(employee, { chosen: [gate] })).toEqual([]);
+    expect(await namesFor(employee, { assistant, chosen: [gate] })).toEqual([]);
+  });
+
+  it("are limited to the assistants that an administrator names, for authors and at each call", async () => {
+    const gate = "mcp_rampa_find_gate";
+    const [named, other] = [await newAssistant(employee), await newAssistant(employee)];
+    const registered = await offer([gateTool], { place: "assistants", assistants: [named.id] });
+    const inside = (id: string | null, changes = {}) =>
+      namesFor(employee, { assistant: { id, official: false }, ...changes });
+    // Named by an administrator, the tool needs no choice of the author.
+    expect(await inside(named.id)).toEqual([gate]);
+    expect(await inside(named.id, { specialty: "rh-plus" })).toEqual([gate]);
+    expect(await inside(named.id, { chosen: ["calculate"] })).toEqual([]);
+    expect(await inside(other.id, { chosen: [gate] })).toEqual([]);
+    expect(await inside(null, { chosen: [gate] })).toEqual([]);
+    expect(await namesFor(employee)).toEqual([]);
+
+    const listed = async (id: string) => {
+      const { items } = (await employee.call({ url: `/api/assistants/tools?assistant_id=${id}` })).json();
+      return items.map(({ name }: { name: string }) => name).includes(gate);
+    };
+    expect([await listed(named.id), await listed(other.id)]).toEqual([true, false]);
+    const choose = async (id: string) => {
+      const payload = { version: 1, tools: [gate] };
+      return (await employee.call({ method: "PUT", url: `/api/assistant/update/${id}`, payload })).json()
+        .code;
+    };
+    expect([await choose(named.id), await choose(other.id)]).toEqual([undefined, "unknown_tool"]);
+
+    const [tool] = await toolsOf(employee, { assistant: { id: named.id, official: false } });
+    await runTool(tool, { flight: "AV204" }, toolContext(employee));
+    await accept(admin, registered, { place: "assistants", assistants: [other.id] });
+    await expect(runTool(tool, { flight: "AV204" }, toolContext(employee))).rejects.toThrow(
+      "Rampa ya no ofrece esta herramienta.",
+    );
+    const shown = (await checkNow(admin, registered.id)).tools[0]?.assistants;
+    expect(shown).toEqual([{ id: other.id, name: other.name }]);
+    expect((await accept(admin, registered, { assistants: [randomUUID()] })).statusCode).toBe(422);
   });
 
   it("are at most as many as fit in a prompt, those nearest to the question first", async () => {
@@ -135,7 +175,7 @@ describe("a call", () => {
     });
   });
 
-  it("declines a question of the server, and tells the model which", async () => {
+  it("declines a question of the server in a draft, and tells the model which", async () => {
     await offer([askingTool]);
     const [tool] = await toolsOf(employee);
     const output = await runTool(tool, {}, toolContext(employee));
@@ -208,6 +248,28 @@ describe("a call", () => {
     await admin.call({ method: "DELETE", url: `/api/admin/tool-servers/${registered.id}` });
     await expect(run()).rejects.toThrow("Rampa ya no ofrece esta herramienta.");
     expect(await test.deps.db.selectFrom("tool_server_tools").selectAll().execute()).toEqual([]);
+  });
+
+  it("sends a server its own headers and none of another server", async () => {
+    const other = await startMcpStandIn({ tools: [gateTool] });
+    server.tools = [orderTool];
+    const secret = (value: string) => ({ headers: [{ name: "X-Key", value }] });
+    await accept(
+      admin,
+      await newToolServer(admin, { name: "Rampa", address: server.url, ...secret("rampa-key") }),
+    );
+    await accept(
+      admin,
+      await newToolServer(admin, { name: "Puertas", address: other.url, ...secret("gates-key") }),
+    );
+    const tools = await toolsOf(employee);
+    const named = (name: string) => tools.find((tool) => tool.name === name);
+    await runTool(named("mcp_rampa_order_stairs"), { stand: "A12" }, toolContext(employee));
+    await runTool(named("mcp_puertas_find_gate"), { flight: "AV204" }, toolContext(employee));
+    expect(server.calls.at(-1)?.headers["x-key"]).toBe("rampa-key");
+    expect(other.calls.at(-1)?.headers["x-key"]).toBe("gates-key");
+    expect(JSON.stringify(server.calls)).not.toContain("gates-key");
+    await other.close();
   });
 
   it("says that a server can't be reached", async () => {

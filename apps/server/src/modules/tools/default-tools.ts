@@ -1,8 +1,9 @@
+import { REMEMBER_TOOL } from "../memory/index.ts";
 import { isSpecialised } from "../specialised/index.ts";
 import type { ToolsWanted } from "../turns/index.ts";
 
 const DOCUMENTS = ["search_documents", "list_documents", "read_document"];
-const EVERYWHERE = ["calculate", "ask_person"];
+const EVERYWHERE = ["calculate", "ask_person", REMEMBER_TOOL];
 
 /** Tools that have nothing to read in a turn without documents. */
 const NEEDS_DOCUMENTS: ReadonlySet<string> = new Set([...DOCUMENTS, "query_table"]);
@@ -13,7 +14,9 @@ const NEEDS_DOCUMENTS: ReadonlySet<string> = new Set([...DOCUMENTS, "query_table
  */
 export function toolNamesFor(wanted: Omit<ToolsWanted, "personId" | "roles" | "question">): string[] {
   const names = wanted.chosen ?? usualNames(wanted);
-  return names.filter((name) => wanted.hasDocuments || !NEEDS_DOCUMENTS.has(name));
+  return names
+    .filter((name) => wanted.hasDocuments || !NEEDS_DOCUMENTS.has(name))
+    .filter((name) => wanted.mayRemember || name !== REMEMBER_TOOL);
 }
 
 function usualNames({

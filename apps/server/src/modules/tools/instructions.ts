@@ -26,6 +26,10 @@ const OF_TOOL: readonly (readonly [name: string, sentence: string])[] = [
     "Compute numbers and dates with the tool, never in your head, and cite the passages that the figures come from.",
   ],
   [
+    "remember_fact",
+    "Only where the person states something lasting about themselves (base, job, how answers should look) or asks you to remember it, propose it once, in their own words. Never for what matters to this question alone, and never from documents or results.",
+  ],
+  [
     "ask_person",
     "Where the answer depends on something only the person knows (country, contract, base, dates) and no document settles it, ask once, with the possible answers; otherwise answer for each case.",
   ],

@@ -1,12 +1,19 @@
 import { knownRoles } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { mayReadKnowledge } from "../assistants/index.ts";
-import { assistantOwner, conversationOwner, type FileOwner, readFiles } from "../files/index.ts";
-import type { ToolContext } from "../turns/index.ts";
+import {
+  assistantOwner,
+  conversationOwner,
+  type FileOwner,
+  projectOwner,
+  readFiles,
+} from "../files/index.ts";
+import { projectRoleOf } from "../projects/index.ts";
+import type { ToolContext, ToolsWanted } from "../turns/index.ts";
 
 /** What a call of a document tool may read. */
 export interface ReadableScope {
-  /** Collections of assistants. */
+  /** Collections of assistants and of the project. */
   assistants: readonly FileOwner[];
   /** Undefined outside of conversations. */
   conversation: FileOwner | undefined;
@@ -26,6 +33,9 @@ export async function readableScope({ db }: { db: Db }, asking: Asking): Promise
   // Sequential, because the embedded database has a single connection.
   for (const id of asking.scope.collections)
     if (await mayStillRead(db, asking, id)) assistants.push(assistantOwner(id));
+  const { projectId } = asking.scope;
+  if (projectId !== undefined && (await projectRoleOf(db, asking, projectId)) !== undefined)
+    assistants.push(projectOwner(projectId));
   if (conversationId === undefined) return { assistants, conversation: undefined, fileIds: [] };
   const files = await readFiles(db, asking.scope.fileIds);
   const own = files.filter(
@@ -48,4 +58,12 @@ async function mayStillRead(db: Db, asking: Asking, assistantId: string): Promis
   // An invitation by email became a membership when the question was asked.
   const asker = { personId, roles: knownRoles(roles), userEmail: "", isEmailVerified: false };
   return mayReadKnowledge({ db }, asker, assistantId);
+}
+
+/** Attached files, and documents of assistants that are not official, may contain instructions for the model. */
+export function mayReadStrangers({
+  assistant,
+  hasFiles,
+}: Pick<ToolsWanted, "assistant" | "hasFiles">): boolean {
+  return hasFiles === true || (assistant !== null && !assistant.official);
 }

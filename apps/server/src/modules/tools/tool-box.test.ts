@@ -18,6 +18,7 @@ const deps: ToolBoxDeps = {
   retrieval: untouched(),
   specialised: { ...untouched<ToolBoxDeps["specialised"]>(), categoriesOf: () => [] },
   webSearch: { search: async () => [] },
+  isMemoryAllowed: true,
   log: silentLog,
   now: () => new Date(),
 };
@@ -59,20 +60,26 @@ describe("the tools of a turn", () => {
   });
 
   it("are document tools for RH+, the service desk and assistants without a choice", async () => {
-    const assistant = { official: true };
+    const assistant = { id: null, official: true };
     const usual = [...DOCUMENTS, "ask_person", "calculate"];
     const official = [...usual, "query_table", "open_case"];
     expect(await namesFor({ specialty: "rh-plus", assistant })).toEqual(official);
     expect(await namesFor({ specialty: "service-desk", assistant })).toEqual(official);
-    expect(await namesFor({ assistant: { official: false } })).toEqual(usual);
+    expect(await namesFor({ assistant: { id: null, official: false } })).toEqual(usual);
   });
 
   it("are the author's choice, without unknown names and without tools that have nothing to read", async () => {
-    const assistant = { official: false };
+    const assistant = { id: null, official: false };
     const chosen = ["search_web", "read_document", "gone_tool"];
     expect(await namesFor({ assistant, chosen })).toEqual(["read_document", "search_web"]);
     expect(await namesFor({ assistant, chosen, online: false, hasDocuments: false })).toEqual(["search_web"]);
     expect(await namesFor({ assistant, chosen: [] })).toEqual([]);
+  });
+
+  it("propose to remember a fact only where the person and the company allow it", async () => {
+    expect(await namesFor({ mayRemember: true })).toContain("remember_fact");
+    const chosen = ["calculate", "remember_fact"];
+    expect(await namesFor({ assistant: { id: null, official: false }, chosen })).toEqual(["calculate"]);
   });
 
   it("have no web search where none is configured", async () => {
@@ -84,14 +91,14 @@ describe("the tools of a turn", () => {
       const tools = await createToolBox(deps).toolsFor({ ...wanted, assistant, online: false });
       return tools.filter(({ isUntrusted }) => isUntrusted).map(({ name }) => name);
     };
-    expect(await untrusted({ official: false })).toEqual([
+    expect(await untrusted({ id: null, official: false })).toEqual([
       "search_documents",
       "read_document",
       "list_documents",
     ]);
-    expect(await untrusted({ official: true })).toEqual([]);
-    // The person's own files may hold text of strangers in their cells and pictures.
-    expect(await untrusted(null)).toEqual(["query_table", "describe_image"]);
+    expect(await untrusted({ id: null, official: true })).toEqual([]);
+    // The person's own files and earlier answers may hold text of strangers.
+    expect(await untrusted(null)).toEqual(["search_history", "query_table", "describe_image"]);
   });
 
   it("include those of other systems, and go on without a source that fails", async () => {
@@ -118,6 +125,7 @@ describe("the tools of a turn", () => {
       "query_table",
       ...IMAGES,
       "open_case",
+      "remember_fact",
       "sap_read",
     ]);
   });

@@ -10,6 +10,7 @@ import { createMakeImageTool, type MakeImageDeps } from "./make-image/make-image
 import { createOpenCaseTool, type OpenCaseDeps } from "./open-case/open-case-tool.ts";
 import { createQueryTableTool, type QueryTableDeps } from "./query-table/query-table-tool.ts";
 import { createReadDocumentTool } from "./read-document/read-document.ts";
+import { createRememberFactTool, type RememberFactDeps } from "./remember-fact/remember-fact-tool.ts";
 import { createSearchDocumentsTool } from "./search-documents/search-documents.ts";
 import { createSearchHistoryTool } from "./search-history/search-history.ts";
 import { createSearchWebTool } from "./search-web/search-web.ts";
@@ -22,9 +23,10 @@ export type ToolBoxDeps = ToolsDeps &
   QueryTableDeps &
   MakeImageDeps &
   DescribeImageDeps &
-  OpenCaseDeps & { log: BaseLogger; now(): Date };
+  OpenCaseDeps &
+  RememberFactDeps & { log: BaseLogger; now(): Date };
 
-type Turn = Pick<ToolsWanted, "assistant" | "specialty" | "online">;
+type Turn = Pick<ToolsWanted, "assistant" | "specialty" | "online" | "hasFiles">;
 /** Undefined if the tool's service is not configured. */
 type MakeTool = (deps: ToolsDeps, turn: Turn) => Tool | undefined;
 
@@ -50,6 +52,7 @@ export function createToolBox(deps: ToolBoxDeps, extra: readonly ToolSource[] = 
     createMakeImageTool(deps),
     createDescribeImageTool(deps),
     createOpenCaseTool(deps),
+    createRememberFactTool(deps),
   ];
   const ownTools = (turn: Turn) => [...OWN_TOOLS.flatMap((make) => make(deps, turn) ?? []), ...sameForAll];
 

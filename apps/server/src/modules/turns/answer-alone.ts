@@ -62,7 +62,7 @@ export async function answerAlone(
         wanted: {
           chosen: asked.assistant.tools,
           specialty: asked.assistant.specialty,
-          assistant: { official: asked.assistant.official },
+          assistant: { id: asked.assistant.id, official: asked.assistant.official },
         },
       }),
     },

@@ -9,6 +9,7 @@ import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { FileRow } from "../files/index.ts";
 import type { BranchMessage } from "../history/index.ts";
+import type { RememberRequest } from "../memory/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import type { CitedPlace } from "./context/number-passages.ts";
@@ -30,6 +31,8 @@ export interface AnswerToPrepare {
   /** Undefined when no person asked, as in a nightly run. */
   personId: string | undefined;
   person?: AskingPerson | undefined;
+  /** Set for a message that only asks to remember something. */
+  rememberRequest?: RememberRequest | undefined;
   personalData: PersonalDataChoice | undefined;
   isNewConversation: boolean;
   /** Files of earlier questions in this conversation, newest first. */

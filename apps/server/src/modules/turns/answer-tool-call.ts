@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
+import { formFaults } from "@metatron/contract/chat/form-faults";
 import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
+import type { FormAnswer } from "@metatron/contract/chat/tool-form";
 import { sql } from "kysely";
 import type { Db, StoredCallAnswer, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
+import { type DeepSearch, PLAN_TOOL } from "./deep-search.ts";
 
 export interface CallAnswer {
   personId: string;
@@ -16,11 +19,14 @@ export interface CallAnswer {
  * Stores the person's answer to a call that waits, on any node; the process of the turn reads it there. The
  * first answer counts. The same answer again is a retry and succeeds, and a different one is refused.
  */
-export async function answerToolCall(db: Db, { personId, answerId, body }: CallAnswer): Promise<void> {
+export async function answerToolCall(
+  { db, deepSearch }: { db: Db; deepSearch: Pick<DeepSearch, "confirm"> },
+  { personId, answerId, body }: CallAnswer,
+): Promise<void> {
   const { callId } = body;
-  const kind = "approval" in body ? "approval" : "question";
-  const answer: StoredCallAnswer = "approval" in body ? { approval: body.approval } : { reply: body.reply };
+  const { kind, answer } = toStored(body);
   await db.transaction().execute(async (trx) => {
+    if ("form" in answer) await mustFit(trx, { personId, answerId, callId, answer: answer.form });
     const { rows } = await sql<AnsweredRow>`
       update waiting_calls w set answer = ${toJsonb(answer)}::jsonb, answered_at = now()
       from messages m
@@ -29,9 +35,57 @@ export async function answerToolCall(db: Db, { personId, answerId, body }: CallA
       returning w.tool, w.conversation_id as "conversationId"`.execute(trx);
     const [answered] = rows;
     if (!answered) return refuseUnlessRepeated(trx, { personId, answerId, callId, kind, answer });
+    if (answered.tool === PLAN_TOOL) await deepSearch.confirm(trx, { personId, answerId });
     if ("approval" in answer) await recordApproval(trx, { personId, answerId, answered, answer });
+    // The values leave for the other system, as the input of an approved call does.
+    if ("form" in answer)
+      await recordAudit(trx, {
+        actorId: personId,
+        action: answer.form.action === "accept" ? "tool.answered" : "tool.declined",
+        subjectType: "tool",
+        subjectId: answered.tool,
+        details: { turnId: answerId, answer: answer.form.action },
+      });
   });
 }
+
+function toStored(body: ToolCallAnswer): { kind: WaitingKind; answer: StoredCallAnswer } {
+  if ("approval" in body) return { kind: "approval", answer: { approval: body.approval } };
+  if ("reply" in body) return { kind: "question", answer: { reply: body.reply } };
+  const { action, values } = body.form;
+  return { kind: "form", answer: { form: { action, values: action === "accept" ? values : {} } } };
+}
+
+interface FilledForm {
+  personId: string;
+  answerId: string;
+  callId: string;
+  answer: FormAnswer;
+}
+
+/** The other system would refuse values that its form does not allow, and the call would be lost. */
+async function mustFit(trx: Trx, { personId, answerId, callId, answer }: FilledForm): Promise<void> {
+  const row = await trx
+    .selectFrom("waiting_calls")
+    .select("form")
+    .where("turn_id", "=", answerId)
+    .where("call_id", "=", callId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!row?.form || answer.action !== "accept") return;
+  const { fields } = row.form;
+  const unknown = Object.keys(answer.values).filter((name) => !fields.some((field) => field.name === name));
+  const errors = [
+    ...unknown.map((name) => ({ path: `form.values.${name}`, message: "is not a field of the form" })),
+    ...formFaults(fields, answer.values).map(({ name, fault }) => ({
+      path: `form.values.${name}`,
+      message: fault,
+    })),
+  ];
+  if (errors.length > 0) throw new AppError("validation_failed", "The form is not filled in.", { errors });
+}
+
+type WaitingKind = "approval" | "question" | "form";
 
 type AnsweredRow = { tool: string; conversationId: string };
 
@@ -64,7 +118,7 @@ interface Refused {
   personId: string;
   answerId: string;
   callId: string;
-  kind: "approval" | "question";
+  kind: WaitingKind;
   answer: StoredCallAnswer;
 }
 
@@ -79,7 +133,7 @@ async function refuseUnlessRepeated(trx: Trx, { personId, answerId, callId, kind
   if (!row) throw notFound();
   if (row.kind !== kind)
     throw new AppError("validation_failed", "The call waits for another kind of answer.", {
-      errors: [{ path: row.kind === "approval" ? "approval" : "reply", message: "is missing" }],
+      errors: [{ path: row.kind === "question" ? "reply" : row.kind, message: "is missing" }],
     });
   if (isDeepStrictEqual(row.answer, answer)) return;
   throw new AppError("tool_call_answered", "The call has been answered, or no longer waits.");

@@ -10,6 +10,7 @@ import {
   auditOf,
   rowOf,
   scriptOf,
+  shownCall,
   startToolTurns,
   type ToolCalls,
   waitingCall,
@@ -190,6 +191,20 @@ it("refuses answers of others, to calls that do not wait, and of the wrong kind"
   expect(runs).toEqual(["open_case a"]);
 });
 
+it("is listed for every device of its person while it waits", async () => {
+  const { test } = turns;
+  const waitingOf = async (person: typeof ana) =>
+    (await test.as(person)({ method: "GET", url: "/api/unread-answers" })).json().waiting;
+  const { request, end } = askScript(test, ana, opening);
+  const { conversationId, answerId } = request;
+  const callId = await waitingCall(test, answerId);
+  expect(await waitingOf(ana)).toMatchObject([{ conversationId, answerId }]);
+  expect(await waitingOf(eva)).toEqual([]);
+  await answerCall(test, ana, answerId, { callId, approval: "never" });
+  expect(await waitingOf(ana)).toEqual([]);
+  await end;
+});
+
 it("declines a call that nobody answers within a day", async () => {
   const { test } = turns;
   const { request, end } = askScript(test, ana, opening);
@@ -214,10 +229,12 @@ it("declines a call that nobody answers within a day", async () => {
 it("ends when it is stopped while it waits, and counts none of the waiting", async () => {
   const { test } = turns;
   const { request, end } = askScript(test, ana, opening);
-  const callId = await waitingCall(test, request.answerId);
+  const callId = await shownCall(test, request.answerId);
   await test.as(ana)({ method: "POST", url: `/api/chat/stop/${request.answerId}` });
   await end;
-  expect(await rowOf(test, ana, request)).toMatchObject({ state: "stopped" });
+  const stopped = await rowOf(test, ana, request);
+  expect(stopped).toMatchObject({ state: "stopped", steps: [{ calls: [{ state: "undecided" }] }] });
+  expect(stopped).toMatchObject(toAnswer((await askAgain(request)).turn));
   const late = await answerCall(test, ana, request.answerId, { callId, approval: "once" });
   expect(late.statusCode).toBe(409);
   expect(runs).toEqual([]);
@@ -241,6 +258,25 @@ it("asks before personal data leaves, whatever was allowed before, and says so",
     personalData: true,
   });
   expect(runs).toHaveLength(1);
+});
+
+it("lets the person mask the personal data of one call, and shows the values in the result", async () => {
+  const { test } = turns;
+  const text = "tarjeta 4111 1111 1111 1111";
+  const { request, end } = askScript(test, ana, scriptOf({ tool: "send", input: { text } }));
+  const callId = await waitingCall(test, request.answerId);
+  await answerCall(test, ana, request.answerId, { callId, approval: "masked" });
+  const { body } = await end;
+  expect(runs).toEqual(["send tarjeta [CARD_1]"]);
+  const row = await rowOf(test, ana, request);
+  expect(row.steps?.[0]?.calls).toMatchObject([
+    { state: "output-available", masked: true, input: { text }, output: { done: text } },
+  ]);
+  const followed = readEvents(body)
+    .map(({ id, part }) => ({ id, event: part }))
+    .reduce(followTurn, beginFollowing(request.answerId));
+  expect(row).toMatchObject(toAnswer(followed.turn));
+  expect(row).toMatchObject(toAnswer((await askAgain(request)).turn));
 });
 
 it("follows the administrators' rules: the strictest of a person's roles counts", async () => {

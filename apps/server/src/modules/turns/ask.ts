@@ -2,20 +2,24 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { ChatType, Language } from "@metatron/contract/enums";
-import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { type FileRow, removeFile } from "../files/index.ts";
+import { type FileRow, projectOwner, removeFile } from "../files/index.ts";
 import type { Send } from "../history/index.ts";
 import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
+import { projectForQuestion, type QuestionProject } from "../projects/index.ts";
 import { quotaError } from "../quotas/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
+import { firstTitle } from "./make-title.ts";
+import type { WrittenInstructions } from "./personal-instructions.repo.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
+import { type Remembered, readRemembered } from "./remembered.ts";
+import type { ResearchStart } from "./research-start.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnStatements } from "./turn-statements.ts";
 
@@ -24,6 +28,8 @@ export interface Question {
   chat: ChatType;
   request: ChatRequest;
   language: Language;
+  /** How the deep search of a request with `research` starts; by default after its plan is confirmed. */
+  researchStart?: ResearchStart;
 }
 
 /** A stored question that passed every check, with everything that its answer is built from. */
@@ -33,6 +39,9 @@ export interface AskedTurn {
   chosen: ChosenModel;
   attached: Attachments;
   decision: Decision;
+  /** What the person wrote about themselves and about answers. */
+  personal: WrittenInstructions | undefined;
+  remembered: Remembered;
   notices: readonly Notice[];
   isNewConversation: boolean;
   parentId: string | null;
@@ -44,17 +53,26 @@ export async function ask(
   statements: TurnStatements,
   question: Question,
 ): Promise<AskedTurn | "known"> {
+  deps.temporaryChats.checkMayStore(question.session.roles);
   checkLength(question, deps.messageChars);
   await checkTokensOfToday(deps, question.session.personId);
-  const grounding = await findGrounding(deps.db, question);
+  const { project, isMissing } = await projectForQuestion(deps.db, {
+    personId: question.session.personId,
+    conversationId: question.request.conversationId,
+    projectId: question.request.projectId,
+  });
+  const grounding = inProject(await findGrounding(deps.db, question), project);
   const chosen = await chooseModelFor(deps, question, grounding);
   checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
   const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
-  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
+  const personal = await readPersonal(statements, question, chosen);
+  const remembered = await readRemembered(deps, statements, { question, grounding, chosen });
+  const checked = { question, grounding, chosen, attached, personal, remembered };
+  const decision = await decideAboutPersonalData(deps, statements, checked);
 
   const stored = await statements.store(
-    toSend(question, { chosen, attached, writerId: deps.watch.writerId }),
+    toSend(question, { chosen, attached, project, writerId: deps.watch.writerId }),
   );
   if (stored.outcome !== "stored") await dropPictures(deps, attached);
   if (stored.outcome === "not_found") throw notFound();
@@ -62,8 +80,8 @@ export async function ask(
 
   await keepWhatBelongsToIt(deps, { question, attached, decision });
   const { isNewConversation, parentId } = stored;
-  const notices = [...chosen.notices, ...maskNotices(decision)];
-  return { question, grounding, chosen, attached, decision, notices, isNewConversation, parentId };
+  const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices(isMissing)];
+  return { ...checked, decision, notices, isNewConversation, parentId };
 }
 
 function checkLength({ request }: Question, messageChars: number) {
@@ -99,17 +117,35 @@ function checkOnline({ request }: Question, { model }: ChosenModel, webSearch: W
 
 interface Checked {
   question: Question;
+  grounding: Grounding;
   chosen: ChosenModel;
   attached: Attachments;
+  personal: WrittenInstructions | undefined;
+  remembered: Remembered;
+}
+
+/** The embedded answerer only quotes, so that it gets none. */
+async function readPersonal(
+  statements: TurnStatements,
+  { session, chat }: Question,
+  { model }: ChosenModel,
+): Promise<WrittenInstructions | undefined> {
+  if (model.info.demo || chat === "images") return undefined;
+  return statements.readPersonal(session.personId);
 }
 
 function decideAboutPersonalData(
   deps: TurnDeps,
   { readEarlier }: TurnStatements,
-  { question: { session, request }, chosen, attached }: Checked,
+  { question: { session, request }, grounding, chosen, attached, personal, remembered }: Checked,
 ): Promise<Decision> {
   const { personId } = session;
   const { conversationId } = request;
+  const written = [
+    ...(personal ? [personal.about, personal.style] : []),
+    ...(grounding.project ? [grounding.project.instructions] : []),
+    ...remembered.given.map((fact) => fact.text),
+  ];
   return decidePersonalData(deps.db, {
     personId,
     conversationId,
@@ -118,7 +154,11 @@ function decideAboutPersonalData(
     message: textOf(request.content),
     along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
     fileIds: attached.files.map(({ id }) => id),
-    readEarlier: async () => (request.parentId === null ? [] : readEarlier({ personId, conversationId })),
+    // Personal instructions, facts and instructions of a project are sent with every question, so that one choice per conversation is enough for them.
+    readEarlier: async () => [
+      ...written,
+      ...(request.parentId === null ? [] : await readEarlier({ personId, conversationId })),
+    ],
   });
 }
 
@@ -145,19 +185,33 @@ async function keepWhatBelongsToIt(
 const maskNotices = ({ masked }: Decision): Notice[] =>
   masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];
 
-function toSend(
-  { session, chat, request }: Question,
-  { chosen, attached, writerId }: { chosen: ChosenModel; attached: Attachments; writerId: string },
-): Send {
+/** The text stays and is answered; only the material of the project is missing. */
+const projectNotices = (isMissing: boolean): Notice[] => (isMissing ? [{ kind: "project_unavailable" }] : []);
+
+/** The files of the project are searched beside the other documents. */
+function inProject(grounding: Grounding, project: QuestionProject | undefined): Grounding {
+  if (!project) return grounding;
+  return { ...grounding, project, collections: [...grounding.collections, projectOwner(project.id)] };
+}
+
+interface ToSend {
+  chosen: ChosenModel;
+  attached: Attachments;
+  project: QuestionProject | undefined;
+  writerId: string;
+}
+
+function toSend({ session, chat, request }: Question, { chosen, attached, project, writerId }: ToSend): Send {
   const text = textOf(request.content);
   const hasImage = request.content.some((part) => part.type === "image_url");
   return {
     personId: session.personId,
     conversationId: request.conversationId,
-    title: titleFromQuestion(text),
+    title: firstTitle(text),
     chat,
     assistantId: request.assistantId ?? null,
     baseKnowledge: request.baseKnowledge ?? null,
+    projectId: project?.id ?? null,
     model: chosen.model.info.id,
     questionId: request.messageId,
     parentId: request.parentId,

@@ -45,6 +45,7 @@ export function openContext(options: CallContextOptions): OpenContext {
   const cited: NumberedPassage[] = [];
   let isClosed = false;
   let shownAt = Number.NEGATIVE_INFINITY;
+  let filling: Promise<unknown> = Promise.resolve();
   return {
     cited: () => cited,
     close() {
@@ -78,6 +79,20 @@ export function openContext(options: CallContextOptions): OpenContext {
         } finally {
           resume();
         }
+      },
+      fill(form) {
+        // One form at a time: a call can ask several at once, and a card shows one.
+        const answer = filling.then(async () => {
+          if (isClosed) throw new Error("The call is over, so nobody is asked.");
+          const resume = limit.pause();
+          try {
+            return await gate.fill(call, form, signal);
+          } finally {
+            resume();
+          }
+        });
+        filling = answer.catch(() => undefined);
+        return answer;
       },
     },
   };

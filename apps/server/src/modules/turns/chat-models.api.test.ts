@@ -116,6 +116,13 @@ it("answers without a model from the browser's passages, with their numbers and 
   ]);
 });
 
+it("says that no model is assigned to the person's roles, instead of answering as a demonstration", async () => {
+  const external = newPerson(["chat_metatron_user_external"]);
+  const { parts } = await ask(priced, external, question("Hola"));
+  const notices = parts.filter(({ type }) => type === "data-notice");
+  expect(notices).toEqual([{ type: "data-notice", data: { kind: "no_model_for_roles" } }]);
+});
+
 it("stops writing an answer when its conversation is deleted", async () => {
   const person = newPerson();
   const request = question("[[script:normal tokens=2000 rate=50]]", { model: "gpt-5" });

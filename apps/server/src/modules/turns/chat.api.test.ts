@@ -307,7 +307,8 @@ describe("models", () => {
       method: "GET",
       url: "/api/models",
     });
-    expect(external.json()).toMatchObject({ models: [{ demo: true }] });
+    expect(external.json()).toMatchObject({ models: [{ demo: true }], unassigned: true });
+    expect(answer.json().unassigned).toBeUndefined();
   });
 
   it("that do not exist are refused, and a conversation whose model is gone falls back to the default", async () => {

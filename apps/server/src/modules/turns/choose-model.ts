@@ -20,12 +20,12 @@ export async function chooseModel(
   { asked, roles, ofConversation }: ModelChoice,
 ): Promise<ChosenModel> {
   const direct = asked ? await models.resolve(asked, roles) : undefined;
-  if (direct) return { model: direct, notices: noticesOf(direct) };
+  if (direct) return { model: direct, notices: await noticesOf(models, direct) };
 
   const held = await ofConversation();
   if (asked && asked !== held) throw new AppError("unknown_model", "There is no such model for you here.");
   const kept = held ? await models.resolve(held, roles) : undefined;
-  if (kept) return { model: kept, notices: noticesOf(kept) };
+  if (kept) return { model: kept, notices: await noticesOf(models, kept) };
 
   const { id } = await models.defaultFor(roles);
   const model = await models.resolve(id, roles);
@@ -33,7 +33,19 @@ export async function chooseModel(
   // The mark of a demo answer is enough: on a new installation the missing model never existed.
   const isReplaced = held !== undefined && !model.info.demo;
   const replaced: Notice[] = isReplaced ? [{ kind: "model_replaced", from: held, to: id }] : [];
-  return { model, notices: [...replaced, ...noticesOf(model)] };
+  return { model, notices: [...replaced, ...(await noticesOf(models, model))] };
 }
 
-const noticesOf = (model: ResolvedModel): Notice[] => (model.info.demo ? [{ kind: "demo_answer" }] : []);
+async function noticesOf(models: Pick<ModelRegistry, "allModels">, model: ResolvedModel): Promise<Notice[]> {
+  if (!model.info.demo) return [];
+  return [{ kind: (await isUnassigned(models, [model.info])) ? "no_model_for_roles" : "demo_answer" }];
+}
+
+/** Whether the embedded answerer is all that somebody may use, although there are models. */
+export async function isUnassigned(
+  models: Pick<ModelRegistry, "allModels">,
+  allowed: readonly { demo: boolean }[],
+): Promise<boolean> {
+  if (allowed.some(({ demo }) => !demo)) return false;
+  return (await models.allModels()).some(({ use }) => use === "chat");
+}

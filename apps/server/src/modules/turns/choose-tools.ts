@@ -5,7 +5,10 @@ import type { ChosenTools } from "./turn-tools.ts";
 
 /** The stored part of a turn's choice of tools, so that another process can make the same choice. */
 export interface ToolPlan {
-  wanted: Pick<ToolsWanted, "chosen" | "specialty" | "assistant" | "hasDocuments">;
+  wanted: Pick<
+    ToolsWanted,
+    "chosen" | "specialty" | "assistant" | "hasDocuments" | "hasFiles" | "mayRemember"
+  >;
   scope: ToolScope;
 }
 

@@ -1,8 +1,10 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
-import { turnText } from "@metatron/turn/turn";
+import type { AnswerMemory } from "@metatron/contract/memory/memory";
+import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import { passageNumber } from "../../adapters/models/index.ts";
+import { REMEMBER_TOOL } from "../memory/index.ts";
 import { toAnswerError } from "./answer-error.ts";
 import {
   type CheckedStatement,
@@ -39,7 +41,7 @@ export function concludeTurn(
   const { material, usage, seconds } = run;
   const passages = citableOf(material);
   const statements = checkStatements(turnText(recorder.turn), passages);
-  const citations = toCitations(passages, statements);
+  const citations = material.citations ?? toCitations(passages, statements);
   for (const source of sourcesOf(citations, passages)) recorder.event(source);
   for (const citation of citations) {
     const { url, title } = citation;
@@ -54,12 +56,24 @@ export function concludeTurn(
     recorder.event({ type: "data-grounded", data: { grounded } });
   }
   emitToolPictures(recorder);
+  const memory = memoryOf(run, recorder);
+  if (memory) recorder.event({ type: "data-memory", data: memory });
   const { inputTokens, outputTokens } = usage;
   recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
   const state = endStateOf(run.failure, signal);
   emitFailure(state, run.failure, { recorder, log });
   const finishReason = state === "failed" ? "error" : run.finishReason;
   return { end: { type: "finish", finishReason, messageMetadata: { state } }, statements };
+}
+
+/** No proposal where the model made its own: the person has already answered it. */
+function memoryOf({ material, isPersonWithheld }: TurnRun, { turn }: EventTaker): AnswerMemory | undefined {
+  const { person, proposal, fixedAnswer } = material;
+  const isGiven = person !== undefined && fixedAnswer === undefined && !isPersonWithheld;
+  const used = isGiven ? [...person.facts] : [];
+  const isProposed = proposal !== undefined && !toolCallsOf(turn).some(({ name }) => name === REMEMBER_TOOL);
+  if (used.length === 0 && !isProposed) return undefined;
+  return { used, proposal: isProposed ? { text: proposal, state: "open" } : null };
 }
 
 function endStateOf(failure: unknown, signal: AbortSignal): EndState {

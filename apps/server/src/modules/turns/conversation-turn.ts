@@ -6,13 +6,15 @@ import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
+import { firstTokenSent, turnEnded } from "../../adapters/metrics/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
+import { activeSpan, inSpan } from "../../adapters/tracing/index.ts";
 import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
 import { createCallGate } from "./call-gate.ts";
 import type { CheckedStatement } from "./cited-passages.ts";
-import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
+import { concludeTurn, type EndEvent, type EndState } from "./conclude-turn.ts";
 import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
@@ -50,6 +52,8 @@ export interface ConversationTurn {
   planOf: KeeperOptions["planOf"];
   /** Called after the answer is stored and before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
+  /** Called after the answer is stored in any state, before its end is streamed. */
+  onEnded?: (state: EndState) => Promise<void>;
   /** Asks a model about the statements that the rules could not decide. */
   judge?: (
     statements: readonly CheckedStatement[],
@@ -70,7 +74,12 @@ export interface ConversationDeps {
 }
 
 /** Writes a turn to its stream and its history, with or without readers. Never throws. */
-export async function writeConversationTurn(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
+export function writeConversationTurn(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
+  const attributes = { "metatron.turn_id": turn.work.turnId, "metatron.attempt": turn.earlier.attempt };
+  return inSpan({ name: "turn", attributes }, () => writeInSpan(turn, deps));
+}
+
+async function writeInSpan(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
   const { work, writer, earlier } = turn;
   const recorder = beginRecorder(turn);
   const keeper = createKeeper({
@@ -118,6 +127,10 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
+      const { inputTokens, outputTokens } = run.usage;
+      const outcome = closing.turn.errorCode ?? state;
+      turnEnded.publish({ outcome, seconds: run.seconds, inputTokens, outputTokens });
+      activeSpan().set({ "metatron.outcome": outcome });
       await emitEnd({ stored, state, closing, last, statements });
       return "ended";
     }
@@ -134,6 +147,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     closing.release();
     if (stored === "unstorable") return endUnstored(recorder, writer);
     if (state === "complete") await followUp();
+    if (state !== "streaming") await noteEnd(state);
     recorder.event(last);
     if (state === "complete" || state === "stopped")
       await Promise.all([nameConversation(), judgeAnswer(statements)]);
@@ -162,6 +176,14 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       await turn.onCited?.(recorder.turn.citations);
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "what follows an answer failed");
+    }
+  }
+
+  async function noteEnd(state: EndState) {
+    try {
+      await turn.onEnded?.(state);
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId: work.turnId }, "the end of an answer could not be noted");
     }
   }
 
@@ -198,7 +220,17 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
 }
 
 function beginRecorder({ work, writer, notices, earlier }: ConversationTurn): TurnRecorder {
-  const recorder = createTurnRecorder(work.turnId, { take: (_event, json) => writer.append(json) });
+  const started = performance.now();
+  let hasText = false;
+  const recorder = createTurnRecorder(work.turnId, {
+    take(event, json) {
+      writer.append(json);
+      if (hasText || event.type !== "text-delta") return;
+      hasText = true;
+      firstTokenSent.publish({ seconds: (performance.now() - started) / 1000 });
+      activeSpan().mark("first token");
+    },
+  });
   recorder.event({ type: "start", messageId: work.turnId });
   // Must be the first event after `start`: it replaces the text that a reader has from the previous process.
   if (earlier.attempt > 0) recorder.event(takenOver(earlier.steps));

@@ -5,11 +5,14 @@ import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantForChat, type ChatAssistant, officialForChat } from "../assistants/index.ts";
 import { conversationOwner, type FileOwner } from "../files/index.ts";
+import type { QuestionProject } from "../projects/index.ts";
 
 /** Where an answer may search, and whether it may be given without any result. */
 export interface Grounding {
   assistant: ChatAssistant | undefined;
   collections: FileOwner[];
+  /** The project of the conversation, whose files are among the collections. */
+  project?: QuestionProject | undefined;
   /** Answers only from documents: without a supporting passage, no model is called. */
   isGroundedOnly: boolean;
 }

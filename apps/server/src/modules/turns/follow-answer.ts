@@ -27,7 +27,11 @@ export interface Follower {
   afterId: number;
   /** The reply for a reader who connects after the end of the answer. */
   whenOver: "replay" | "no content";
+  /** Removes what this reader must not see yet; by default the reader gets every event. */
+  filter?: EventFilter;
 }
+
+export type EventFilter = (events: readonly NumberedEvent[]) => readonly NumberedEvent[];
 
 /**
  * Streams an answer to one reader, from their last event on. An answer without a writer ends instead of
@@ -48,7 +52,10 @@ export async function followAnswer(deps: FollowDeps, follower: Follower): Promis
   }
 }
 
-async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: Follower): Promise<boolean> {
+async function follow(
+  deps: FollowDeps,
+  { reply, personId, answerId, afterId, filter = everyEvent }: Follower,
+): Promise<boolean> {
   let stream: EventStream | undefined;
   let lastId = afterId;
   let leave: (() => void) | null = null;
@@ -65,7 +72,7 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
       afterId: lastId,
       onEvents(events) {
         lastId = events.at(-1)?.id ?? lastId;
-        return opened().send(events);
+        return opened().send(filter(events));
       },
       onEnd(reason) {
         if (reason === "interrupted") void resumeOrEnd();
@@ -85,9 +92,9 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
       stored = await readStored();
     }
     if (isGone) return;
-    opened().send(
-      stored !== "unknown" && isEnded(stored) ? storedEndEvents(stored, lastId) : [interruption(lastId + 1)],
-    );
+    const last =
+      stored !== "unknown" && isEnded(stored) ? storedEndEvents(stored, lastId) : [interruption(lastId + 1)];
+    opened().send(filter(last));
     opened().done();
   }
 
@@ -114,6 +121,8 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
   return true;
 }
 
+const everyEvent: EventFilter = (events) => events;
+
 /** Ended by its writer, and not by those who found it abandoned. */
 const isEnded = (message: Message | undefined): message is Message =>
   message !== undefined && message.state !== "streaming" && message.state !== "interrupted";
@@ -133,10 +142,10 @@ function interruption(id: number) {
   return { id, data: JSON.stringify({ type: "error", errorText, code: "answer_interrupted" }) };
 }
 
-function sendWhatIsOver({ reply, whenOver }: Follower, message: Message): FastifyReply {
+function sendWhatIsOver({ reply, whenOver, filter = everyEvent }: Follower, message: Message): FastifyReply {
   if (whenOver === "no content") return reply.status(204).send();
   const stream = openEventStream(reply);
-  stream.send(replayAnswer(message));
+  stream.send(filter(replayAnswer(message)));
   stream.done();
   return reply;
 }

@@ -52,8 +52,8 @@ export interface GatheredPassages {
    * Whether the found words can support an answer. A model is called in either case and judges by reading.
    */
   hasSupport: boolean;
-  /** The found documents, best first, each with the share of the question that it covers. */
-  found: { title: string; support: number; fileId: string }[];
+  /** The found passages, best first, each with the share of the question that it covers. */
+  found: { title: string; section: string; support: number; fileId: string }[];
 }
 
 /**
@@ -80,7 +80,7 @@ export async function gatherPassages(
       ...unique(passages).map((passage) => ({ ...toCitable(passage), ...ratingOf(passage, best) })),
     ],
     hasSupport: context.length > 0 || isSupported,
-    found: found.map(({ title, support, fileId }) => ({ title, support, fileId })),
+    found: found.map(({ title, section, support, fileId }) => ({ title, section, support, fileId })),
   };
 }
 
@@ -157,6 +157,11 @@ function fitting(files: readonly ReadFile[], chars: number): ReadFile[] {
   });
 }
 
+/** Leading hits whose procedure is completed. */
+const MOST_CUT = 6;
+const BEFORE_SHARE = 0.9;
+const LATER_STEP = /^\s*(?:[2-9]|1\d)\. /;
+
 async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Promise<Gathered> {
   const { question, collections, personId, search } = wanted;
   const { earlierFiles } = wanted;
@@ -174,7 +179,25 @@ async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Prom
     whole.length === 0 && worthReading.length === 0 && asksForSummary(question)
       ? await retrieval.readNewest(collections, QUOTED_PASSAGES_WITH_FILES)
       : [];
-  return { passages: [...whole, ...worthReading, ...leading], found };
+  const opened = await beginningsOf(worthReading);
+  return { passages: [...whole, ...worthReading, ...opened, ...leading], found };
+
+  /** The passages before those that begin in the middle of a procedure: its first step is in them. */
+  async function beginningsOf(passages: readonly RetrievedPassage[]): Promise<RetrievedPassage[]> {
+    const cut = passages.slice(0, MOST_CUT).filter(({ text }) => LATER_STEP.test(text));
+    if (cut.length === 0) return [];
+    const around = await retrieval.readNeighbours(
+      cut.map(({ id }) => id),
+      1,
+    );
+    const rated = around.map((passage) => {
+      const after = cut.find(
+        ({ fileId, section }) => fileId === passage.fileId && section === passage.section,
+      );
+      return after ? [{ ...passage, score: after.score * BEFORE_SHARE, support: after.support }] : [];
+    });
+    return rated.flat();
+  }
 
   async function searchInTurn() {
     const lists: RetrievedPassage[][] = [];

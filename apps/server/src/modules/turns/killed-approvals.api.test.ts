@@ -84,6 +84,19 @@ it("waits for the reply to a question through a kill", async () => {
   expect((await answerOf(turn))?.steps?.[0]?.calls).toMatchObject([{ output: "Lima" }]);
 }, 120_000);
 
+it("does not know the outcome of a call that asked the person when its process was killed", async () => {
+  const calls = [{ tool: "fill", input: { by: "d:" }, isWhole: true }];
+  const { turn, reading } = await waiting({ name: "d:", steps: [{ text: "Uno.", calls }, { text: "Dos." }] });
+  const formId = toolCallsOf(turn.followed.turn).at(-1)?.form?.id ?? "";
+  await place.kill();
+  await reading;
+  await vi.waitFor(async () => expect((await answerOf(turn))?.state).toBe("complete"), 30_000);
+  expect((await answerOf(turn))?.steps?.[0]?.calls).toMatchObject([{ state: "outcome-unknown" }]);
+  expect(linesOf(turn).filter((line) => line.startsWith("d:fill"))).toEqual(["d:fill 1-call0"]);
+  const late = { callId: formId, form: { action: "accept" as const, values: {} } };
+  expect(await place.chat.answerCall(place.url(), turn.answerId, late)).toBe(409);
+}, 120_000);
+
 it("keeps the passages that a tool cited through a kill, with their numbers", async () => {
   const text = "Los tripulantes tienen 22 días hábiles de vacaciones al año.";
   const turn = newTurn({

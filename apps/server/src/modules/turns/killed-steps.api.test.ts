@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type OpenKillPlace, openSingleNode } from "../../../test/kill-places.ts";
 import { killRound } from "../../../test/kill-rounds.ts";
-import { askTurn, type Faults, faultsOf, NO_FAULTS, newTurn, resumeTurn } from "../../../test/killed-turn.ts";
+import {
+  askTurn,
+  changingScript,
+  type Faults,
+  faultsOf,
+  NO_FAULTS,
+  newTurn,
+  resumeTurn,
+} from "../../../test/killed-turn.ts";
 import type { Script } from "../../../test/scripted-model.ts";
 import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
 
@@ -79,4 +87,9 @@ it(`loses, duplicates and repeats nothing when it is killed ${ROUNDS} times at r
     const { faults } = await killRound(place);
     expect(faults).toEqual<Faults>(NO_FAULTS);
   }
+}, 240_000);
+
+it("runs no tool that changes something twice when it is killed while such tools run", async () => {
+  const { faults } = await killRound(place, { scriptOf: changingScript });
+  expect(faults).toEqual<Faults>(NO_FAULTS);
 }, 240_000);

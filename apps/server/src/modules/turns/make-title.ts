@@ -3,6 +3,7 @@ import { cleanLine } from "@metatron/text/clean-text";
 import { cutText } from "@metatron/text/cut-text";
 import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { withoutPersonalData } from "../personal-data/index.ts";
 
 const WITHIN_MS = 10_000;
 const LONGEST_ANSWER_SHOWN = 1500;
@@ -11,6 +12,13 @@ const TITLE_TOKENS = 60;
 export interface Title {
   title: string;
   emoji: string | null;
+}
+
+const LONGEST_LOOKED_AT = 1000;
+
+/** The title before there is an answer. A list of conversations must not show personal data. */
+export function firstTitle(question: string): string {
+  return titleFromQuestion(withoutPersonalData(cutText(question, LONGEST_LOOKED_AT)));
 }
 
 const INSTRUCTIONS = [
@@ -23,7 +31,7 @@ export async function makeTitle(
   model: ResolvedModel,
   turn: { personId: string; question: string; answer: string },
 ): Promise<Title> {
-  const fallback = { title: titleFromQuestion(turn.question), emoji: null };
+  const fallback = { title: firstTitle(turn.question), emoji: null };
   if (model.info.demo) return fallback;
   const patience = new AbortController();
   // AbortSignal.timeout would keep its timer and create an error after every title that arrived in time.
@@ -44,7 +52,8 @@ export async function makeTitle(
       maxTokens: TITLE_TOKENS,
       signal: patience.signal,
     });
-    return readTitle(text) ?? fallback;
+    const named = readTitle(text);
+    return named ? { ...named, title: withoutPersonalData(named.title) || fallback.title } : fallback;
   } catch {
     return fallback;
   } finally {

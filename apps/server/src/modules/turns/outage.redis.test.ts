@@ -37,11 +37,21 @@ async function untilOver(chat: Chat, url: string, conversationId: string) {
   }
 }
 
-/** Sends questions and reads each answer until its first words are there. */
+let lastKey = 0;
+
+/**
+ * Sends questions and reads each answer until its first words are there. The model pauses the answers halfway until
+ * `release`: on a busy machine the first one would end before the last one has begun.
+ */
 async function startAnswers(url: string, count: number) {
   const token = await setup.newToken();
   const chat = httpChat(token);
-  const sends = await Promise.all(Array.from({ length: count }, (_, n) => chat.send(url, `Pregunta ${n}`)));
+  lastKey += 1;
+  const key = lastKey;
+  const marker = `[[script:held tokens=${TOKENS} key=${key}]]`;
+  const sends = await Promise.all(
+    Array.from({ length: count }, (_, n) => chat.send(url, `Pregunta ${n} ${marker}`)),
+  );
   const reads = sends.map(({ response }) =>
     response
       .clone()
@@ -49,17 +59,22 @@ async function startAnswers(url: string, count: number) {
       .catch(() => ""),
   );
   await Promise.all(sends.map(({ response }) => readUntil(response, isFirstText)));
-  return { chat, sends, reads };
+  async function release() {
+    const address = `${setup.model.baseUrl}/release?key=${key}&answers=${count}`;
+    expect((await fetch(address, { method: "POST" })).status).toBe(200);
+  }
+  return { chat, sends, reads, release };
 }
 
 it("reports no answer as complete before it is stored, and stores every answer after an outage", async () => {
   const server = await setup.spawn({ LIMIT_STREAMS: "0" });
-  const { chat, sends, reads } = await startAnswers(server.url, STREAMS);
-  const saving = await withOutage(setup, async () =>
-    Promise.all(
+  const { chat, sends, reads, release } = await startAnswers(server.url, STREAMS);
+  const saving = await withOutage(setup, async () => {
+    await release();
+    return Promise.all(
       sends.map(async ({ request }) => readUntil(await chat.resume(server.url, request.answerId), isSaving)),
-    ),
-  );
+    );
+  });
   for (const seen of saving) {
     expect(textOf(readParts(seen))).toBe(answerText(TOKENS));
     expect(seen).not.toContain('"type":"finish"');
@@ -78,8 +93,9 @@ it("reports no answer as complete before it is stored, and stores every answer a
 
 it("leaves an answer that it can't store at shutdown, and the node's next start stores it", async () => {
   const first = await setup.spawn();
-  const { chat, sends } = await startAnswers(first.url, 2);
+  const { chat, sends, release } = await startAnswers(first.url, 2);
   await withOutage(setup, async () => {
+    await release();
     await Promise.all(
       sends.map(async ({ request }) => readUntil(await chat.resume(first.url, request.answerId), isSaving)),
     );
@@ -99,8 +115,9 @@ it("hands an answer of a killed process to another node", async () => {
     setup.spawn({ REDIS_URL: redis.url }),
     setup.spawn({ REDIS_URL: redis.url }),
   ]);
-  const { chat, sends } = await startAnswers(writer.url, 2);
+  const { chat, sends, release } = await startAnswers(writer.url, 2);
   await withOutage(setup, async () => {
+    await release();
     await Promise.all(
       sends.map(async ({ request }) => readUntil(await chat.resume(writer.url, request.answerId), isSaving)),
     );

@@ -1,4 +1,4 @@
-import type { QueryCategory } from "@metatron/contract/chat/citation";
+import type { Citation, QueryCategory } from "@metatron/contract/chat/citation";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import { guessLanguage } from "@metatron/text/guess-language";
@@ -6,11 +6,13 @@ import {
   CAUTIOUS_CHARACTERS_PER_TOKEN,
   findsAnswer,
   isGreeting,
+  type ModelCall,
   type ModelMessage,
   outlineText,
   type ProviderState,
   passageNumber,
 } from "../../adapters/models/index.ts";
+import { aboutPerson, type GivenFact, rememberAnswer } from "../memory/index.ts";
 import { withoutPersonalData } from "../personal-data/index.ts";
 import { isSpecialised } from "../specialised/index.ts";
 import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
@@ -20,7 +22,13 @@ import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
-import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
+import {
+  assistantInstructions,
+  circumstances,
+  instructionsFor,
+  personalWishes,
+  projectInstructions,
+} from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
@@ -34,6 +42,12 @@ export interface AnswerMaterial {
   passages: readonly CitablePassage[];
   /** Notes for the model about the documents, besides their passages. */
   facts?: readonly string[] | undefined;
+  /** Facts about the person for the model, apart from `system`: a fallback model may not be allowed to get them. */
+  person?: { text: string; facts: readonly Pick<GivenFact, "id" | "kind">[] } | undefined;
+  /** A fact from the person's message that the answer proposes to remember. */
+  proposal?: string | undefined;
+  /** The specialised assistant that answers. */
+  specialty?: ModelCall["specialty"];
   category: QueryCategory | null;
   notices: readonly Notice[];
   /** A contact that precedes the answer of either a model or the embedded answerer. */
@@ -44,6 +58,8 @@ export interface AnswerMaterial {
    * The fixed answer is a fact of the product, such as the list of documents, and not a gap in the knowledge.
    */
   isFixedAnswerKnown?: boolean | undefined;
+  /** Set for a fixed answer that brings its own citations; otherwise they follow from the passages. */
+  citations?: readonly Citation[] | undefined;
   /** Read by tools of the turn. They are in the results of the tools, so the prompt does not repeat them. */
   toolPassages?: readonly NumberedPassage[] | undefined;
   /** Citations of earlier answers of the conversation, whose numbers must not be used for other passages. */
@@ -86,13 +102,14 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   const language = guessLanguage(asked.question) ?? asked.language;
   const { content, seen } = await readable();
 
-  if (!isCommand && asksForCatalogue(question) && (assistant || hasOwnFiles())) return answerWithCatalogue();
+  if (!isCommand && asksForCatalogue(question) && (assistant || grounding.project?.hasFiles || hasOwnFiles()))
+    return answerWithCatalogue();
 
   const material = await findMaterial(deps, {
     ...asked,
     question,
     isAlone: isCommand && !hasFiles,
-    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.toSearchText : (query) => query,
+    toQuery: searchText(),
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
@@ -101,13 +118,22 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   const guidance = await guide();
   const system = systemText();
   const facts = isDemo ? [] : [...material.facts, ...belongsElsewhere()];
-  const call = prepareCall({ content, branch, passages, facts, system, charLimit: charLimit() });
-  const fixedAnswer = fixed();
   const lead = guidance
     ? guidance.lead
     : isCommand
       ? undefined
       : specialised.distressContact(question, language);
+  const person = personText();
+  const call = prepareCall({
+    content,
+    branch,
+    passages,
+    facts,
+    system: `${system}${person?.text ?? ""}`,
+    charLimit: charLimit(),
+  });
+  const fixedAnswer = fixed();
+  const specialty = specialisedAssistant();
   const blind: Notice[] = seen.length > 0 ? [{ kind: "image_read_as_text", count: seen.length }] : [];
   return {
     system,
@@ -116,9 +142,11 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     messages: call.messages,
     notices: [...call.notices, ...blind, ...material.notices],
     category: category(),
+    ...(person ? { person } : {}),
+    ...(specialty ? { specialty } : {}),
     ...(lead ? { lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
-    ...(isComputed() && material.computed?.kind === "found" ? { isFixedAnswerKnown: true } : {}),
+    ...(isKnownAnswer() ? { isFixedAnswerKnown: true } : {}),
   };
 
   /**
@@ -138,6 +166,17 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       signal: asked.signal,
     });
     return { content: read.content, seen: read.descriptions };
+  }
+
+  function specialisedAssistant(): ModelCall["specialty"] {
+    const specialty = assistant?.specialty ?? null;
+    return isSpecialised(specialty) ? specialty : undefined;
+  }
+
+  function searchText(): (query: string) => string {
+    const asking = specialisedAssistant();
+    if (!asking) return (query) => query;
+    return isDemo ? (query) => specialised.toQuotedSearchText(query, asking) : specialised.toSearchText;
   }
 
   function hasOwnFiles(): boolean {
@@ -183,6 +222,8 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
    */
   function fixed(): string | undefined {
     if (seen.length > 0 && isDemo) return seen.join("\n\n");
+    if (isDemo && asked.rememberRequest && lead === undefined)
+      return rememberAnswer(asked.rememberRequest, language);
     if (material.outlined && !guidance?.lead)
       return outlineText(material.outlined, passages.map(passageNumber), language);
     if (isComputed()) return computedText();
@@ -195,9 +236,19 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     return mustSayNo ? noSupportAnswer(language) : undefined;
   }
 
+  /** A contact comes before it: «recuerda que no quiero vivir» asks for more than a memory. */
+  function isRememberAlone(): boolean {
+    return asked.rememberRequest !== undefined && !guidance?.lead;
+  }
+
   /** The contact comes before any figure. */
   function isComputed(): boolean {
     return material.computed !== undefined && !guidance?.lead;
+  }
+
+  /** Neither a computed figure nor a word about the memory is a gap in the knowledge. */
+  function isKnownAnswer(): boolean {
+    return (isDemo && isRememberAlone()) || (isComputed() && material.computed?.kind === "found");
   }
 
   function computedText(): string | undefined {
@@ -205,7 +256,8 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   }
 
   function belongsElsewhere(): string[] {
-    if (guidance?.category.name !== OUT_OF_SCOPE || guidance.fixed === undefined) return [];
+    if (isRememberAlone() || guidance?.category.name !== OUT_OF_SCOPE || guidance.fixed === undefined)
+      return [];
     return [
       `A sorting by words alone took the question for one that belongs elsewhere. Only where the passages do not answer it, say something like: «${guidance.fixed}»`,
     ];
@@ -216,13 +268,28 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
    * it.
    */
   function category(): QueryCategory | null {
-    if (!guidance) return null;
+    if (!guidance || isRememberAlone()) return null;
     return !isDemo && hasSupport && guidance.category.name === OUT_OF_SCOPE ? GENERAL : guidance.category;
   }
 
   function systemText(): string {
     const own = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
-    return isDemo ? own : `${own}\n\n${circumstances(asked.person ?? {})}`;
+    if (isDemo) return own;
+    const person = asked.person ?? {};
+    const wishes = personalWishes(person, { isToneOnly: grounding.isGroundedOnly });
+    const project = projectInstructions(grounding.project, { isToneOnly: grounding.isGroundedOnly });
+    return [own, project, circumstances(person), wishes].filter((part) => part !== "").join("\n\n");
+  }
+
+  /** A question that is met with a contact is about more than the person's habits. */
+  function personText(): AnswerMaterial["person"] {
+    const known = asked.person?.facts ?? [];
+    if (isDemo || lead !== undefined || known.length === 0) return undefined;
+    const { isGroundedOnly } = grounding;
+    return {
+      text: aboutPerson(known, { isGroundedOnly }),
+      facts: known.map(({ id, kind }) => ({ id, kind })),
+    };
   }
 
   function charLimit(): number {
@@ -254,7 +321,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       system: "",
       charLimit: charLimit(),
     });
-    return findsAnswer({ messages, passages });
+    return findsAnswer({ messages, passages, specialty: specialisedAssistant() });
   }
 }
 

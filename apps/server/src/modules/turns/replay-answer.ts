@@ -82,6 +82,12 @@ function callParts(call: TurnStep["calls"][number]): StreamPart[] {
       approvalId,
       ...(personalData ? { personalData } : {}),
     });
+  if (call.masked) given.push({ type: "data-input-masked", data: { toolCallId } });
+  for (const { form, answer } of call.forms ?? [])
+    given.push(
+      { type: "data-form", data: { toolCallId, form } },
+      { type: "data-form-answer", data: { toolCallId, formId: form.id, answer } },
+    );
   switch (call.state) {
     case "input-streaming":
       return [{ type: "tool-input-start", ...named }];
@@ -98,6 +104,14 @@ function callParts(call: TurnStep["calls"][number]): StreamPart[] {
     case "declined":
       return [...given, { type: "tool-output-denied", toolCallId }];
     case "answer-requested":
+      return [
+        ...given,
+        call.form
+          ? { type: "data-form", data: { toolCallId, form: call.form } }
+          : { type: "data-question", data: { toolCallId } },
+      ];
+    case "undecided":
+      // The end of the answer turns a waiting call into an undecided one.
       return [...given, { type: "data-question", data: { toolCallId } }];
     case "output-available":
       return [...given, { type: "tool-output-available", toolCallId, output }];

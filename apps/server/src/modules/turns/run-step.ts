@@ -7,6 +7,7 @@ import {
   type ResolvedModel,
   type Usage,
 } from "../../adapters/models/index.ts";
+import type { TurnLimitKind } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
 export interface StepOutcome {
@@ -34,8 +35,11 @@ export class StepFailed extends Error {
 export interface StepModel {
   id: string;
   takesTools: boolean;
-  /** Runs one step and records it while it is written; rejects with `StepFailed`. */
-  run(call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome>;
+  /**
+   * Runs one step and records it while it is written; rejects with `StepFailed`. `reached`: the limit because
+   * of which the step is the last one.
+   */
+  run(call: ModelCall, recorder: TurnRecorder, reached?: TurnLimitKind): Promise<StepOutcome>;
 }
 
 export const stepModel = (model: ResolvedModel): StepModel => ({

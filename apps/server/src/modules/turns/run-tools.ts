@@ -1,7 +1,11 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { BaseLogger } from "pino";
 import { z } from "zod";
+import { toolCalled } from "../../adapters/metrics/index.ts";
+import { inSpan } from "../../adapters/tracing/index.ts";
+import { maskValue } from "../personal-data/index.ts";
 import { boundResult, toolErrorText } from "./bound-result.ts";
 import { type NumberPassages, openContext, type ToolAsker } from "./call-context.ts";
 import { type CallGate, permissionOf } from "./call-gate.ts";
@@ -45,6 +49,8 @@ export interface ToolsToRun {
   restoreCited(passages: readonly NumberedPassage[]): void;
   /** The prompt itself contains texts of strangers. */
   hasUntrustedMaterial: boolean;
+  /** What the person or the model's policy decided about the personal data in the question. */
+  personalData: PersonalDataChoice | undefined;
   signal: AbortSignal;
   log: BaseLogger;
 }
@@ -114,6 +120,9 @@ async function runCall(work: ToolsToRun, call: ToolCall, rules: Rules): Promise<
   }
   if (tool.access !== "read" && hasUnknownOutcome(recorder, tool))
     return recorder.event({ type: "tool-output-denied", toolCallId });
+  const refusal = await tool.refuse?.(input.data, work.asker);
+  if (refusal !== undefined)
+    return recorder.event({ type: "tool-output-error", toolCallId, errorText: refusal });
   const approval = await work.gate.approve(
     {
       call,
@@ -121,18 +130,32 @@ async function runCall(work: ToolsToRun, call: ToolCall, rules: Rules): Promise<
       input: input.data,
       permission: permissionOf(tool, rules),
       hasReadUntrusted: hasReadUntrusted(work),
+      personalData: work.personalData,
     },
     work.signal,
   );
   if (approval.state === "declined") return recorder.event({ type: "tool-output-denied", toolCallId });
   if (approval.state === "refused")
     return recorder.event({ type: "tool-output-error", toolCallId, errorText: approval.errorText });
-  const outcome = await once(work, tool, { ...call, input: input.data });
+  const outcome = await once(work, approval.masked ? withMask(tool) : tool, { ...call, input: input.data });
   if (outcome === "unknown") return recorder.event({ type: "data-outcome-unknown", data: { toolCallId } });
   if ("errorText" in outcome)
     return recorder.event({ type: "tool-output-error", toolCallId, errorText: outcome.errorText });
   recorder.event({ type: "tool-output-available", toolCallId, output: outcome.output });
   emitToolPictures(recorder);
+}
+
+/** The tool gets placeholders instead of personal data; the person reads the values in its result. */
+function withMask(tool: Tool): Tool {
+  return {
+    ...tool,
+    async run(given, context) {
+      const { value, restore } = maskValue(given);
+      const masked = tool.input.safeParse(value);
+      if (!masked.success) throw new Error("The tool does not take this input without the personal data.");
+      return restore(await tool.run(masked.data, context));
+    },
+  };
 }
 
 /** The first call may have taken effect, so another call could silently repeat it. */
@@ -172,6 +195,18 @@ async function once(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallO
 }
 
 async function run(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
+  const attributes = { "gen_ai.tool.name": tool.name };
+  return inSpan({ name: `tool ${tool.name}`, attributes }, async (span) => {
+    const started = performance.now();
+    const result = await runWithin(work, tool, call);
+    const outcome = result === "unknown" ? "unknown" : "output" in result ? "ok" : "failed";
+    if (outcome !== "ok") span.fail(outcome);
+    toolCalled.publish({ tool: tool.name, outcome, seconds: (performance.now() - started) / 1000 });
+    return result;
+  });
+}
+
+async function runWithin(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallOutcome | "unknown"> {
   const { turnId, asker, recorder, gate, cite } = work;
   const seconds = tool.seconds ?? DEFAULT_SECONDS;
   const limit = startTimeLimit(seconds);

@@ -18,8 +18,9 @@ import { createTurnRecorder } from "./turn-recorder.ts";
 
 const ALLOWING_GATE: CallGate = {
   rules: async () => new Map(),
-  approve: async () => ({ state: "approved" }),
+  approve: async () => ({ state: "approved", masked: false }),
   reply: async () => "",
+  fill: async () => ({ action: "cancel", values: {} }),
   waitedMs: () => 0,
 };
 
@@ -174,7 +175,7 @@ it("does not count the time in which it waited for the person", async () => {
       waitedMs: () => waitedMs,
       async approve() {
         waitedMs += 86_400_000;
-        return { state: "approved" };
+        return { state: "approved", masked: false };
       },
     },
   });

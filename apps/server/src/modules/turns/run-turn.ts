@@ -11,6 +11,7 @@ import {
   passageNumber,
   type Usage,
 } from "../../adapters/models/index.ts";
+import { inSpan } from "../../adapters/tracing/index.ts";
 import type { CallGate } from "./call-gate.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
@@ -20,7 +21,7 @@ import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts
 import type { Tool } from "./tool.ts";
 import { addToolPassages, citableOf, withToolPassages } from "./tool-passages.ts";
 import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
-import { isSpent } from "./turn-limits.ts";
+import { reachedLimit, type TurnLimitKind } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import type { ChosenTools, TurnTools } from "./turn-tools.ts";
 import { markDifferences } from "./validity-notices.ts";
@@ -47,6 +48,8 @@ export interface TurnWork {
   limits: TurnLimits;
   /** Price of the model that answered in the end, which may be the fallback model. */
   priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
+  /** Whether this model, which may be the fallback model, gets facts about the person. */
+  mayKnowPerson?: (modelId: string) => Promise<boolean>;
   maxTokens?: number | undefined;
   /** Aborted with the reason "stopped" by the reader, or "shutdown" by the process. */
   signal: AbortSignal;
@@ -58,6 +61,8 @@ export interface TurnRun {
   usage: Usage;
   finishReason: StepOutcome["finishReason"];
   seconds: number;
+  /** The model that answered got no facts about the person. */
+  isPersonWithheld: boolean;
   /** Undefined when the turn completed. */
   failure: unknown;
 }
@@ -95,11 +100,12 @@ export async function runTurn(
     usage: earlier.usage,
     finishReason: "stop",
     seconds: earlier.seconds,
+    isPersonWithheld: false,
     failure: undefined,
   };
   try {
     if (!earlier.material) {
-      take(await work.prepare((event) => recorder.event(event)));
+      take(await inSpan({ name: "prepare" }, () => work.prepare((event) => recorder.event(event))));
       emitMaterial(run.material, recorder);
     }
     signal.throwIfAborted();
@@ -109,8 +115,15 @@ export async function runTurn(
     run.failure = (thrown instanceof StepFailed ? thrown.cause : thrown) ?? new Error("unknown");
   }
   recorder.closeText();
+  run.isPersonWithheld = await isWithheld();
   run.seconds = secondsSoFar();
   return run;
+
+  /** A fallback model has a policy of its own. */
+  async function isWithheld(): Promise<boolean> {
+    if (!run.material.person || run.modelId === work.model.id) return false;
+    return !((await work.mayKnowPerson?.(run.modelId).catch(() => false)) ?? false);
+  }
 
   function take(material: AnswerMaterial) {
     run.material = { ...material, passages: markDifferences(material.passages) };
@@ -131,14 +144,15 @@ export async function runTurn(
       const added = await takeInSteers();
       const { fixedAnswer, lead } = run.material;
       const isFixed = fixedAnswer !== undefined;
-      const tools = offered.length > 0 && !isSpent(work.limits, await spent()) ? offered : [];
+      const reached = offered.length > 0 ? reachedLimit(work.limits, await spent()) : undefined;
+      const tools = reached === undefined ? offered : [];
       // A plain answer streams only its text, without events for its single step.
       const isPlain = added.length === 0 && (isFixed || offered.length === 0) && !hasSteps();
       if (!isPlain) recorder.event({ type: "start-step" });
       for (const steer of added) recorder.event({ type: "data-steer", data: steer });
       if (lead) recorder.text(`${lead}\n\n`);
       if (isFixed) recorder.text(fixedAnswer);
-      else count(await work.model.run(callOf({ ...chosen, tools }), withTitles(recorder, tools)));
+      else count(await runModel({ ...chosen, tools }, reached));
       recorder.closeText();
       run.material = { ...run.material, lead: undefined };
       if (isPlain) return;
@@ -147,6 +161,19 @@ export async function runTurn(
       await keep();
       await finishCalls(chosen);
     }
+  }
+
+  function runModel(chosen: ChosenTools, reached: TurnLimitKind | undefined): Promise<StepOutcome> {
+    const attributes = { "metatron.step": recorder.turn.steps.length, "metatron.tools": chosen.tools.length };
+    return inSpan({ name: "step", attributes }, async (span) => {
+      const outcome = await work.model.run(callOf(chosen), withTitles(recorder, chosen.tools), reached);
+      span.set({
+        "gen_ai.response.model": outcome.modelId,
+        "gen_ai.usage.input_tokens": outcome.usage.inputTokens,
+        "gen_ai.usage.output_tokens": outcome.usage.outputTokens,
+      });
+      return outcome;
+    });
   }
 
   /**
@@ -188,6 +215,7 @@ export async function runTurn(
         run.material = withToolPassages(run.material, passages);
       },
       hasUntrustedMaterial: run.material.isUntrusted === true,
+      personalData: choiceWith(work.personalData, keeper.steers()),
       signal,
       log,
     });

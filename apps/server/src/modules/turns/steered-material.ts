@@ -21,6 +21,8 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
   const known = new Set(before.passages.map(({ id }) => id));
   return {
     system: before.system,
+    person: before.person,
+    proposal: before.proposal,
     messages: before.messages,
     passages: [...before.passages, ...more.passages.filter(({ id }) => !known.has(id))],
     facts: [...new Set([...(before.facts ?? []), ...(more.facts ?? [])])],

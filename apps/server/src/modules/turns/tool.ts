@@ -1,4 +1,5 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
+import type { FormAnswer, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { Language } from "@metatron/contract/enums";
 import type { ToolAccess, ToolPermission } from "@metatron/contract/tool-rules/constants";
 import { z } from "zod";
@@ -8,6 +9,8 @@ import type { CitablePassage } from "./cited-passages.ts";
 export interface ToolScope {
   /** Ids of the assistants whose collections the turn may read. */
   collections: readonly string[];
+  /** The project of the conversation; missing in plans of older versions. */
+  projectId?: string;
   /** Files of the question and of earlier questions of the conversation. */
   fileIds: readonly string[];
 }
@@ -35,6 +38,11 @@ export interface ToolContext {
    * `asksPerson`.
    */
   reply(): Promise<string>;
+  /**
+   * Waits until the person answers a form of another system, at most a quarter of an hour. The call is in flight:
+   * after a crash its outcome is unknown, unless the tool only reads.
+   */
+  fill(form: Omit<ToolForm, "id">): Promise<FormAnswer>;
 }
 
 /** A function that a model may call. */
@@ -55,6 +63,14 @@ export interface Tool<Input = unknown> {
    */
   isUntrusted?: boolean;
   asksPerson?: boolean;
+  /** The person is asked at every call: no rule of an administrator and no earlier answer stands for theirs. */
+  alwaysAsks?: boolean;
+  /** Keeps its input in the product: personal data in it does not leave, so the person is not asked about it. */
+  isKeptHere?: boolean;
+  /** Refuses a call before the person is asked, with a sentence for the model; undefined if the call is fine. */
+  refuse?(input: Input, asker: Pick<ToolContext, "personId" | "conversationId">): Promise<string | undefined>;
+  /** Ids of the only assistants that may use the tool; undefined: all of them. */
+  assistants?: readonly string[];
   /** Where no rule of an administrator applies; otherwise `allow` for tools that read and `ask` for others. */
   byDefault?: ToolPermission;
   /** Longest run in seconds; the default is 60. */
@@ -71,9 +87,16 @@ export interface ToolsWanted {
   chosen: readonly string[] | null;
   /** Of the official assistant; null for other assistants and for Chat libre. */
   specialty: Specialty | null;
-  /** Null in Chat libre. Documents of an assistant that is not official were written by other people. */
-  assistant: { official: boolean } | null;
+  /**
+   * Null in Chat libre; an assistant that was never saved has no id. Documents of an assistant that is not
+   * official were written by other people.
+   */
+  assistant: { id: string | null; official: boolean } | null;
   hasDocuments: boolean;
+  /** The person attached files to this question or an earlier one. Strangers may have written them. */
+  hasFiles?: boolean;
+  /** Facts about the person may be proposed in this turn; missing in plans of older versions. */
+  mayRemember?: boolean;
   online: boolean;
   question: string;
 }

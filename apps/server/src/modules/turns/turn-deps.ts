@@ -6,7 +6,10 @@ import type { FilesDeps } from "../files/index.ts";
 import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
+import type { TemporaryChats } from "../temporary/index.ts";
 import type { ToolRules } from "../tool-rules/index.ts";
+import type { VerifiedAnswers } from "../verified-answers/index.ts";
+import type { DeepSearch } from "./deep-search.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { ToolBox } from "./tool.ts";
 import type { LimitsConfig } from "./turn-limits.ts";
@@ -16,6 +19,8 @@ export interface TurnDeps extends FilesDeps {
   models: ModelRegistry;
   retrieval: Retrieval;
   specialised: Specialised;
+  /** Answers that people verified, which come before a model's. */
+  verifiedAnswers: VerifiedAnswers;
   webSearch: WebSearch | undefined;
   streams: Streams;
   journal: AnswerJournal;
@@ -29,6 +34,13 @@ export interface TurnDeps extends FilesDeps {
   tools: ToolBox;
   /** The administrators' rules about tools. */
   toolRules: ToolRules;
+  /** Who may, may not or must have temporary conversations. */
+  temporaryChats: TemporaryChats;
   turnLimits: LimitsConfig;
+  deepSearch: DeepSearch;
+  /** Whether the company lets the product remember facts about people. */
+  isMemoryAllowed: boolean;
+  /** Whether the company lets people compare models. */
+  areComparisonsAllowed: boolean;
   isShuttingDown(): boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSpent, type LimitsConfig, limitsFor, NO_TURN_LIMITS } from "./turn-limits.ts";
+import { type LimitsConfig, limitsFor, NO_TURN_LIMITS, reachedLimit } from "./turn-limits.ts";
 
 const config: LimitsConfig = {
   everyone: { steps: 12, seconds: 300, tokens: 0, cost: 2 },
@@ -28,8 +28,8 @@ it("lets an assistant be stricter, never more generous", () => {
 
 it("is exhausted when any kind of limit is, and never without a limit", () => {
   const spent = { steps: 3, seconds: 10, tokens: 100, cost: 0.5 };
-  expect(isSpent(NO_TURN_LIMITS, spent)).toBe(false);
-  expect(isSpent({ ...NO_TURN_LIMITS, seconds: 11 }, spent)).toBe(false);
-  expect(isSpent({ ...NO_TURN_LIMITS, seconds: 10 }, spent)).toBe(true);
-  expect(isSpent({ ...NO_TURN_LIMITS, cost: 0.5 }, spent)).toBe(true);
+  expect(reachedLimit(NO_TURN_LIMITS, spent)).toBeUndefined();
+  expect(reachedLimit({ ...NO_TURN_LIMITS, seconds: 11 }, spent)).toBeUndefined();
+  expect(reachedLimit({ ...NO_TURN_LIMITS, seconds: 10 }, spent)).toBe("seconds");
+  expect(reachedLimit({ ...NO_TURN_LIMITS, cost: 0.5 }, spent)).toBe("cost");
 });

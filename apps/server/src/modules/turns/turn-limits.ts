@@ -3,7 +3,8 @@ import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 export const NO_TURN_LIMITS: TurnLimits = { steps: 0, seconds: 0, tokens: 0, cost: 0 };
 
 const KINDS = ["steps", "seconds", "tokens", "cost"] as const;
-type Kind = (typeof KINDS)[number];
+export type TurnLimitKind = (typeof KINDS)[number];
+type Kind = TurnLimitKind;
 
 export interface LimitsConfig {
   /** For people whose roles name no limit of a kind. */
@@ -39,6 +40,7 @@ function strictest(limits: readonly number[]): number {
   return real.length > 0 ? Math.min(...real) : 0;
 }
 
-export function isSpent(limits: TurnLimits, spent: TurnLimits): boolean {
-  return KINDS.some((kind) => limits[kind] > 0 && spent[kind] >= limits[kind]);
+/** The limit that a turn has reached; undefined below all of them. */
+export function reachedLimit(limits: TurnLimits, spent: TurnLimits): TurnLimitKind | undefined {
+  return KINDS.find((kind) => limits[kind] > 0 && spent[kind] >= limits[kind]);
 }

@@ -5,6 +5,7 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import type { Usage } from "../../adapters/models/index.ts";
 import type { ToolPlan } from "./choose-tools.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
+import type { ResearchStart } from "./research-start.ts";
 
 /**
  * The data that a process needs to resume another process's turn. Stored with the first tool call and deleted
@@ -26,6 +27,8 @@ export interface TurnPlan {
   limits?: TurnLimits;
   /** Missing in plans of older versions. */
   tools?: ToolPlan;
+  /** For a deep search; missing for other turns. */
+  research?: ResearchStart;
   notices: readonly Notice[];
   material: AnswerMaterial;
   /** Usage of all steps so far, in every process: the limits of the turn apply to the sum. */

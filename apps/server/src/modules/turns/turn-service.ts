@@ -2,6 +2,8 @@ import type { TurnEvent } from "@metatron/turn/events";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import type { FileRow } from "../files/index.ts";
+import { policyOf } from "../personal-data/index.ts";
+import type { AnswerToPrepare } from "./answer-to-prepare.ts";
 import { answerToolCall, type CallAnswer } from "./answer-tool-call.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
 import { chooseTools, NO_TOOL_PLAN, type ToolPlan } from "./choose-tools.ts";
@@ -14,16 +16,20 @@ import { makeTitle } from "./make-title.ts";
 import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
 import { earlierFiles } from "./read-attachments.ts";
+import type { ResearchStart } from "./research-start.ts";
 import { stepModel } from "./run-step.ts";
 import { NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
+import { createTemporaryTurns, type TemporaryQuestion } from "./temporary-turn.ts";
+import type { ToolBox } from "./tool.ts";
 import { shortPlaces, toCitedPlace } from "./tool-passages.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
 import type { ChosenTools } from "./turn-tools.ts";
+import { verifiedMaterial } from "./verified-material.ts";
 import { createWaitingCalls } from "./waiting-calls.ts";
 
 /**
@@ -50,6 +56,8 @@ type Running = { controller: AbortController; done: Promise<void> };
 export interface TurnService {
   /** Stores the question and starts the answer. Both exist in the database when the promise resolves. */
   ask(question: Question): Promise<void>;
+  /** Starts an answer of which nothing is stored. Its stream exists when the promise resolves. */
+  askTemporary(question: TemporaryQuestion): Promise<void>;
   /** Stores a person's answer to a tool call that waits on any node. */
   answerToolCall(answer: CallAnswer): Promise<void>;
   /** Resumes turns of processes that died, from now on. */
@@ -64,6 +72,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
   const waiting = createWaitingCalls(deps);
+  const temporary = createTemporaryTurns(deps, statements);
   let takeOver: { close(): void } | undefined;
 
   /** Holds the answer from before it is stored until its writer is done. */
@@ -74,7 +83,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const release = deps.watch.hold(answerId);
     let writing: Running | undefined;
     try {
-      const asked = await ask(deps, statements, question);
+      const asked = await claimed(question, () => ask(deps, statements, question));
       if (asked !== "known") writing = await start(asked);
     } finally {
       if (writing) writing.done.finally(release);
@@ -83,12 +92,26 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
+  /** A deep search takes the person's only place for one, and leaves it if the question is refused. */
+  async function claimed<T>({ session, request }: Question, work: () => Promise<T>): Promise<T> {
+    if (!request.research) return work();
+    const { conversationId, answerId } = request;
+    const ref = { personId: session.personId, conversationId, answerId };
+    await deps.deepSearch.claim(ref, session.roles);
+    return work().catch(async (error: unknown) => {
+      await deps.deepSearch.release(ref);
+      throw error;
+    });
+  }
+
   async function start(asked: AskedTurn): Promise<Running | undefined> {
     const { question, grounding } = asked;
     const { personId, roles } = question.session;
     const { request } = question;
     const { answerId, conversationId } = request;
     const { assistant } = grounding;
+    const limits = limitsFor(deps.turnLimits, { roles, assistant: assistant?.turnLimits ?? null });
+    const research = request.research ? (question.researchStart ?? "after-plan") : undefined;
     const plan: Plan = {
       roles,
       modelId: asked.chosen.model.info.id,
@@ -98,7 +121,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       question: textOf(question.request.content),
       isNewConversation: asked.isNewConversation,
       isServiceDesk: assistant?.specialty === "service-desk",
-      limits: limitsFor(deps.turnLimits, { roles, assistant: assistant?.turnLimits ?? null }),
+      limits: research ? deps.deepSearch.limitsOf(limits) : limits,
+      ...(research ? { research } : {}),
       notices: asked.notices,
     };
     return write({
@@ -131,6 +155,15 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
+  /** Failure is only logged: the count informs reviewers, and the answer must not fail because of it. */
+  async function noteVerified(id: string) {
+    try {
+      await deps.verifiedAnswers.noteUse(id);
+    } catch (error) {
+      deps.log.warn({ err: error }, "a use of a verified answer could not be recorded");
+    }
+  }
+
   async function prepare(
     asked: AskedTurn,
     { earlier, limits, signal, emit }: Preparing,
@@ -140,10 +173,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const branch = parentId ? await statements.readBranch(parentId) : [];
     const { personId, job, base } = session;
     const cited = await earlierCitations(deps.db, branch);
-    const material = await prepareAnswer(deps, {
+    const toPrepare: AnswerToPrepare = {
       grounding,
       chat,
-      request,
+      // A deep search sends nothing to the web before its plan is confirmed.
+      request: request.research ? { ...request, online: false } : request,
       attached,
       question: textOf(request.content),
       branch,
@@ -151,7 +185,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       smallModel: deps.smallModel ? await deps.models.resolve(deps.smallModel, session.roles) : undefined,
       language,
       personId,
-      person: { job, base },
+      person: { job, base, personal: asked.personal, facts: asked.remembered.given },
+      rememberRequest: asked.remembered.request,
       personalData: asked.decision.choice,
       isNewConversation,
       earlierFiles: earlier,
@@ -159,9 +194,15 @@ export function createTurnService(deps: TurnDeps): TurnService {
       limits,
       signal,
       emit,
-    });
-    const isUntrusted = hasUntrusted(material, grounding);
-    return { ...material, earlierCited: shortPlaces(cited), isUntrusted };
+    };
+    const verified = await verifiedMaterial(deps, toPrepare);
+    if (verified) void noteVerified(verified.id);
+    const material = verified?.material ?? (await prepareAnswer(deps, toPrepare));
+    const hasFiles = attached.files.length + earlier.length > 0;
+    const isUntrusted = hasFiles || hasUntrusted(material, grounding);
+    const { proposal } = asked.remembered;
+    const found = { ...material, earlierCited: shortPlaces(cited), isUntrusted, proposal };
+    return request.research ? forResearch(found) : found;
   }
 
   /** The same for an added message: the question and the answer so far are its earlier messages. */
@@ -190,7 +231,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       language: question.language,
       personId: session.personId,
-      person: { job: session.job, base: session.base },
+      person: { job: session.job, base: session.base, personal: asked.personal },
       personalData,
       isNewConversation: asked.isNewConversation,
       cited: [...cited, ...passages.map(toCitedPlace)],
@@ -232,24 +273,27 @@ export function createTurnService(deps: TurnDeps): TurnService {
     writer.onStop(() => controller.abort("stopped"));
     const { signal } = controller;
     const more = given.prepareMore;
-    const { roles, online, question } = plan;
+    const { roles, online, question, research, language } = plan;
     // The tools stay the same for the whole turn, whatever the person adds to it.
     let chosen: Promise<ChosenTools> | undefined;
     const choose = () => {
       const wanted = { plan: plan.tools ?? NO_TOOL_PLAN, personId, roles, online, question };
-      chosen ??= chooseTools(deps, wanted);
+      chosen ??= chooseTools(research ? { ...deps, tools: researchBox(research) } : deps, wanted);
       return chosen;
     };
+    const isDemo = model.info.demo;
+    const infoOf = async (id: string) => (await deps.models.modelsFor(roles)).find((info) => info.id === id);
+    const writes = stepModel(model);
     const done = writeConversationTurn(
       {
         work: {
           turnId: answerId,
           personId,
-          model: stepModel(model),
+          model: research ? deps.deepSearch.modelOf(writes, { question, language, isDemo }) : writes,
           prepare: (emit) =>
             given.prepare(signal, emit, () => {
               // Listed while the material is prepared, so that the first token does not wait for it.
-              if (model.info.tools) void choose();
+              if (model.info.tools || research) void choose();
             }),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
@@ -257,8 +301,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
           personalData: plan.personalData ?? undefined,
           tools: { choose, asker: { personId, roles, conversationId } },
           limits: plan.limits ?? limitsFor(deps.turnLimits, { roles: plan.roles, assistant: null }),
-          priceOf: async (id) =>
-            (await deps.models.modelsFor(plan.roles)).find((info) => info.id === id)?.price,
+          priceOf: async (id) => (await infoOf(id))?.price,
+          mayKnowPerson: async (id) => {
+            const info = await infoOf(id);
+            return info !== undefined && policyOf(info) !== "block";
+          },
           signal,
         },
         conversationId,
@@ -273,6 +320,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
               onCited: (citations) => startGuide(deps.db, { personId, conversationId, answerId, citations }),
             }
           : {}),
+        ...(research ? { onEnded: (state) => deps.deepSearch.ended(ids, { state, start: research }) } : {}),
         judge: (statements, citations) => judgeTurn({ statements, citations, model, personId, signal }),
         ...(plan.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
@@ -296,6 +344,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
+  function researchBox(start: ResearchStart): ToolBox {
+    return { toolsFor: (wanted) => deps.deepSearch.toolsFor(wanted, start) };
+  }
+
   return {
     takeOverLost() {
       takeOver ??= takeOverTurns(deps, { resume });
@@ -309,41 +361,60 @@ export function createTurnService(deps: TurnDeps): TurnService {
       starting.set(key, started);
       return started;
     },
+    askTemporary: (question) => temporary.ask(question),
     async answerToolCall(answer) {
-      await answerToolCall(deps.db, answer);
+      await answerToolCall(deps, answer);
       waiting.look();
     },
     async close() {
       takeOver?.close();
       for (const { controller } of running.values()) controller.abort("shutdown");
+      const temporaryClosed = temporary.close();
       const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));
       clearTimeout(late);
+      await temporaryClosed;
       waiting.close();
     },
   };
 }
 
-function toolPlanOf({ question, grounding, attached }: AskedTurn, earlier: readonly FileRow[]): ToolPlan {
-  const { assistant } = grounding;
+function toolPlanOf(
+  { question, grounding, attached, remembered }: AskedTurn,
+  earlier: readonly FileRow[],
+): ToolPlan {
+  const { assistant, project } = grounding;
+  const projectHasFiles = project?.hasFiles ?? false;
   const files = [...attached.files, ...earlier];
   return {
     wanted: {
       chosen: assistant?.tools ?? null,
       specialty: assistant?.specialty ?? null,
-      assistant: assistant ? { official: assistant.official } : null,
-      hasDocuments: assistant !== undefined || files.length > 0,
+      assistant: assistant ? { id: assistant.id, official: assistant.official } : null,
+      hasDocuments: assistant !== undefined || projectHasFiles || files.length > 0,
+      // Other members may have written the files of a project.
+      hasFiles: projectHasFiles || files.length > 0,
+      mayRemember: remembered.mayPropose,
     },
     scope: {
       collections: assistant ? [assistant.id] : [],
+      ...(project ? { projectId: project.id } : {}),
       fileIds: files.filter(({ person_id }) => person_id === question.session.personId).map(({ id }) => id),
     },
   };
 }
 
+/**
+ * What one search does not support, several may. A question that must first be met with a contact is answered
+ * as always.
+ */
+function forResearch({ fixedAnswer, ...material }: AnswerMaterial): AnswerMaterial {
+  return material.lead === undefined || fixedAnswer === undefined ? material : { ...material, fixedAnswer };
+}
+
 /** Passages of the web and of documents that other people wrote can contain instructions for the model. */
-function hasUntrusted({ passages }: AnswerMaterial, { assistant }: Grounding): boolean {
-  const isOfOthers = assistant !== undefined && !assistant.official;
+function hasUntrusted({ passages }: AnswerMaterial, { assistant, project }: Grounding): boolean {
+  const isOfOthers = project?.hasFiles || (assistant !== undefined && !assistant.official);
   return passages.some(({ fileId, url }) => (fileId === null ? Boolean(url) : isOfOthers));
 }
 

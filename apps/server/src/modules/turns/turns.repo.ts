@@ -2,7 +2,8 @@ import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
-import { recordAudit } from "../audit/index.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
+import { type AuditEntry, auditing } from "../audit/index.ts";
 import type { CallLedger, CallOutcome } from "./run-tools.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { TurnTaken } from "./turn-taken.ts";
@@ -24,7 +25,7 @@ export async function keepTurn(
   db: Db,
   { turnId, attempt, plan, steps }: Omit<KeptTurn, "steers">,
 ): Promise<readonly StoredSteer[]> {
-  const { rows } = await sql<{ steers: readonly StoredSteer[] }>`
+  const { rows } = await sql<{ steers: readonly StoredSteer[] }>`${prepared("keep-turn")}
     insert into turns (id, attempt, plan, steps, updated_at)
     select m.id, ${attempt}, ${toJsonb(plan)}::jsonb, ${toJsonb(steps)}::jsonb, now()
     from messages m where m.id = ${turnId} and m.state = 'streaming'
@@ -64,27 +65,26 @@ export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undef
 export function createCallLedger(db: Db, attempt: number): CallLedger {
   return {
     async intend({ turnId, callId, personId, tool }) {
-      const isNew = await db.transaction().execute(async (trx) => {
-        // The lock makes a process that claims the turn wait until the intent is visible.
-        const { rows } = await sql<{ callId: string }>`
+      const audited: AuditEntry = {
+        actorId: personId,
+        action: "tool.called",
+        subjectType: "tool",
+        subjectId: tool.name,
+        details: { turnId, access: tool.access },
+      };
+      // One statement, so that no call runs without its entry in the audit. The lock makes a process that claims
+      // the turn wait until the intent is visible.
+      const { rows } = await sql<{ callId: string }>`${prepared("intend-call")}
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share
-        )
-        insert into tool_calls (turn_id, call_id, tool, attempt, outcome, begun_at)
-        select own.id, ${callId}, ${tool.name}, ${attempt}::int, 'null'::jsonb, now() from own
-        on conflict do nothing
-        returning call_id as "callId"`.execute(trx);
-        if (rows.length === 0) return false;
-        // With the intent, so that no call runs without its entry.
-        await recordAudit(trx, {
-          actorId: personId,
-          action: "tool.called",
-          subjectType: "tool",
-          subjectId: tool.name,
-          details: { turnId, access: tool.access },
-        });
-        return true;
-      });
+        ), intent as (
+          insert into tool_calls (turn_id, call_id, tool, attempt, outcome, begun_at)
+          select own.id, ${callId}, ${tool.name}, ${attempt}::int, 'null'::jsonb, now() from own
+          on conflict do nothing
+          returning call_id
+        ), ${auditing(audited, { onlyIf: sql`exists (select 1 from intent)` })}
+        select call_id as "callId" from intent`.execute(db);
+      const isNew = rows.length > 0;
       if (isNew) return { state: "new" };
       const known = await db
         .selectFrom("tool_calls as c")
@@ -101,7 +101,7 @@ export function createCallLedger(db: Db, attempt: number): CallLedger {
       return outcome === null ? { state: "unknown" } : { state: "known", outcome };
     },
     async recordOutcome({ turnId, callId, outcome }) {
-      const { rows } = await sql<{ callId: string }>`
+      const { rows } = await sql<{ callId: string }>`${prepared("call-outcome")}
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share
         )

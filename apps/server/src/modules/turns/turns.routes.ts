@@ -9,7 +9,10 @@ import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
+import { isUnassigned } from "./choose-model.ts";
 import { followAnswer } from "./follow-answer.ts";
+import { lastEventIdOf } from "./last-event-id.ts";
+import { mayCompare } from "./may-compare.ts";
 import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnService } from "./turn-service.ts";
@@ -36,6 +39,25 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
   route(app, endpoints.chatRhPlus, (input) => answer("rh-plus", input), options);
   route(app, endpoints.chatLibre, (input) => answer("chat-libre", input), options);
   route(app, endpoints.chatAssistant, (input) => answer("ai-builder", input), options);
+
+  route(
+    app,
+    endpoints.chatTemporary,
+    async ({ body, session, request, reply }) => {
+      if (deps.temporaryChats.modeFor(session.roles) === "off")
+        throw new AppError("temporary_off", "People with this role have no temporary conversations.");
+      await turns.askTemporary({ session, request: body, language: requestLanguage(request) });
+      const { personId } = session;
+      return followAnswer(deps, {
+        reply,
+        personId,
+        answerId: body.answerId,
+        afterId: 0,
+        whenOver: "no content",
+      });
+    },
+    options,
+  );
 
   route(app, endpoints.resumeStream, ({ params, session, request, reply }) =>
     followAnswer(deps, {
@@ -70,8 +92,12 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
       deps.models.defaultFor(roles),
       officialForChat(deps, { roles }, "rh-plus"),
     ]);
+    const temporary = deps.temporaryChats.modeFor(roles);
     return {
       default: preferred.id,
+      temporary,
+      comparisons: mayCompare(deps, { models, temporary }),
+      ...((await isUnassigned(deps.models, models)) ? { unassigned: true } : {}),
       chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
       models: models.map((info) => ({
         id: info.id,
@@ -87,11 +113,4 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
       })),
     };
   });
-}
-
-function lastEventIdOf(request: FastifyRequest): number {
-  const given = request.headers["last-event-id"];
-  if (given === undefined) return 0;
-  if (!/^\d{1,15}$/.test(String(given))) throw new AppError("bad_request", "Last-Event-ID is not a number.");
-  return Number(given);
 }

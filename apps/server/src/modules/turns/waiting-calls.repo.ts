@@ -1,10 +1,14 @@
+import type { ToolForm } from "@metatron/contract/chat/tool-form";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, StoredCallAnswer } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { recordAudit } from "../audit/index.ts";
 import { TurnTaken } from "./turn-taken.ts";
 
 /** A call that nobody answers is declined after this time. */
-const EXPIRES_AFTER_HOURS = 24;
+const EXPIRES_AFTER_SECONDS = 24 * 60 * 60;
+/** Another system keeps a call open during its form, which no system does for a day. */
+export const FORM_EXPIRES_AFTER_SECONDS = 15 * 60;
 
 export interface CallRef {
   turnId: string;
@@ -16,7 +20,8 @@ export interface CallToWaitFor extends CallRef {
   personId: string;
   conversationId: string;
   tool: string;
-  kind: "approval" | "question";
+  kind: "approval" | "question" | "form";
+  form?: ToolForm;
 }
 
 /**
@@ -24,14 +29,15 @@ export interface CallToWaitFor extends CallRef {
  * `TurnTaken` once another process owns the turn.
  */
 export async function storeWaiting(db: Db, call: CallToWaitFor): Promise<StoredCallAnswer | null> {
-  const { turnId, callId, attempt, personId, conversationId, tool, kind } = call;
+  const { turnId, callId, attempt, personId, conversationId, tool, kind, form } = call;
+  const seconds = kind === "form" ? FORM_EXPIRES_AFTER_SECONDS : EXPIRES_AFTER_SECONDS;
   await sql`
     with own as (
       select id from turns where id = ${turnId} and attempt = ${attempt} for share
     )
-    insert into waiting_calls (turn_id, call_id, person_id, conversation_id, tool, kind, asked_at, expires_at)
-    select own.id, ${callId}, ${personId}, ${conversationId}, ${tool}, ${kind}, now(),
-      now() + make_interval(hours => ${EXPIRES_AFTER_HOURS}) from own
+    insert into waiting_calls (turn_id, call_id, person_id, conversation_id, tool, kind, form, asked_at, expires_at)
+    select own.id, ${callId}, ${personId}, ${conversationId}, ${tool}, ${kind},
+      ${form ? toJsonb(form) : null}::jsonb, now(), now() + make_interval(secs => ${seconds}) from own
     on conflict do nothing`.execute(db);
   const row = await db
     .selectFrom("waiting_calls as w")

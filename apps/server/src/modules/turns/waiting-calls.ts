@@ -7,8 +7,11 @@ const LOOK_EVERY_MS = 1000;
 
 /** The tool calls of this process that wait for a person. */
 export interface WaitingCalls {
-  /** Resolves with the person's answer, which may take a day; rejects with the reason of the signal. */
-  answerTo(call: CallToWaitFor, signal: AbortSignal): Promise<StoredCallAnswer>;
+  /**
+   * Resolves with the person's answer, which may take a day; rejects with the reason of the signal. `ask` shows
+   * the question once an answer to it can be stored: a quick answer would be refused before.
+   */
+  answerTo(call: CallToWaitFor, signal: AbortSignal, ask: () => void): Promise<StoredCallAnswer>;
   /** Looks at once, because this process has stored an answer. */
   look(): void;
   close(): void;
@@ -46,8 +49,9 @@ export function createWaitingCalls({ db, log }: { db: Db; log: BaseLogger }): Wa
   }
 
   return {
-    async answerTo(call, signal) {
+    async answerTo(call, signal, ask) {
       const known = await storeWaiting(db, call);
+      ask();
       if (known) return known;
       signal.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<StoredCallAnswer>();

@@ -1,5 +1,5 @@
 import type { BackgroundKind } from "@metatron/contract/unread-answers/constants";
-import type { UnreadAnswer } from "@metatron/contract/unread-answers/unread-answer";
+import type { UnreadAnswer, WaitingAnswer } from "@metatron/contract/unread-answers/unread-answer";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 
@@ -44,6 +44,32 @@ export async function listUnreadAnswers(db: Db, personId: string): Promise<Unrea
     title,
     failed,
     at: at.toISOString(),
+  }));
+}
+
+/** Answers that wait on any device, the longest wait first. */
+export async function listWaitingAnswers(db: Db, personId: string): Promise<WaitingAnswer[]> {
+  const rows = await db
+    .selectFrom("waiting_calls as w")
+    .innerJoin("messages as m", "m.id", "w.turn_id")
+    .innerJoin("conversations as c", "c.id", "w.conversation_id")
+    .select(["w.conversation_id", "w.turn_id", "c.title"])
+    .select(({ fn }) => fn.min("w.asked_at").as("since"))
+    .where("w.person_id", "=", personId)
+    .where("w.answer", "is", null)
+    // A comparison shows its own; its columns have no address in the chat.
+    .where("c.comparison_id", "is", null)
+    .where("w.expires_at", ">", sql<Date>`now()`)
+    .where("m.state", "=", "streaming")
+    .groupBy(["w.conversation_id", "w.turn_id", "c.title"])
+    .orderBy("since")
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ conversation_id, turn_id, title, since }) => ({
+    conversationId: conversation_id,
+    answerId: turn_id,
+    title,
+    since: since.toISOString(),
   }));
 }
 

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 /** As the database was before this migration. */
 async function undo() {
   const { db } = database;
-  for (const table of ["conversations", "assistants"])
+  for (const table of ["conversations", "assistants", "projects"])
     await sql`drop trigger ${sql.ref(`${table}_own_id`)} on ${sql.table(table)}`.execute(db);
   await sql`drop trigger files_owner_kind on files`.execute(db);
   await sql`drop function keep_owner_id, check_file_owner, claim_owner_id`.execute(db);

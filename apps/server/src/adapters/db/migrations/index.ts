@@ -26,6 +26,26 @@ import * as toolApprovals from "./0025-tool-approvals.ts";
 import * as toolServers from "./0026-tool-servers.ts";
 import * as assistantTools from "./0027-assistant-tools.ts";
 import * as schedules from "./0028-schedules.ts";
+import * as research from "./0029-research.ts";
+import * as toolForms from "./0031-tool-forms.ts";
+import * as toolAssistants from "./0032-tool-assistants.ts";
+import * as notices from "./0033-notices.ts";
+import * as documentMetadata from "./0034-document-metadata.ts";
+import * as assistantLife from "./0035-assistant-life.ts";
+import * as assistantGrants from "./0036-assistant-grants.ts";
+import * as verifiedAnswers from "./0037-verified-answers.ts";
+import * as caseReplies from "./0038-case-replies.ts";
+import * as newsLanguages from "./0039-news-languages.ts";
+import * as personDevices from "./0040-person-devices.ts";
+import * as workers from "./0045-workers.ts";
+import * as prompts from "./0050-prompts.ts";
+import * as shares from "./0051-shares.ts";
+import * as memory from "./0055-memory.ts";
+import * as archiveAndTags from "./0056-archive-and-tags.ts";
+import * as handovers from "./0057-handovers.ts";
+import * as temporary from "./0058-temporary.ts";
+import * as projects from "./0060-projects.ts";
+import * as comparisons from "./0062-comparisons.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +76,24 @@ export const migrations: Record<string, Migration> = {
   "0026-tool-servers": toolServers,
   "0027-assistant-tools": assistantTools,
   "0028-schedules": schedules,
+  "0029-research": research,
+  "0031-tool-forms": toolForms,
+  "0032-tool-assistants": toolAssistants,
+  "0033-notices": notices,
+  "0034-document-metadata": documentMetadata,
+  "0035-assistant-life": assistantLife,
+  "0036-assistant-grants": assistantGrants,
+  "0037-verified-answers": verifiedAnswers,
+  "0038-case-replies": caseReplies,
+  "0039-news-languages": newsLanguages,
+  "0040-person-devices": personDevices,
+  "0045-workers": workers,
+  "0050-prompts": prompts,
+  "0051-shares": shares,
+  "0055-memory": memory,
+  "0056-archive-and-tags": archiveAndTags,
+  "0057-handovers": handovers,
+  "0058-temporary": temporary,
+  "0060-projects": projects,
+  "0062-comparisons": comparisons,
 };

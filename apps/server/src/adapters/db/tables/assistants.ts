@@ -1,6 +1,9 @@
 import type {
   AssistantField,
+  Audience,
+  GrantRole,
   MemberRole,
+  ReviewState,
   SourceState,
   Specialty,
 } from "@metatron/contract/assistants/constants";
@@ -45,6 +48,13 @@ export interface AssistantsTable {
   /** null: the limits of the person's roles alone. */
   turn_limits: ColumnType<TurnLimits | null, string | null | undefined, string | null>;
   version: Generated<number>;
+  /** The version that people without the right to edit use. */
+  published_version: Generated<number>;
+  /** The version that was cleared for people beyond the named members. */
+  approved_version: ColumnType<number | null, number | null | undefined, number | null>;
+  review_expires_at: OptionalTimestamp;
+  retired_at: OptionalTimestamp;
+  disabled_at: OptionalTimestamp;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -58,6 +68,49 @@ export interface AssistantVersionsTable {
   changes: readonly AssistantField[];
   restored_from: number | null;
   content: ColumnType<AssistantContent, string, string>;
+}
+
+export interface PublishedDocument {
+  id: string;
+  name: string;
+  title: string | null;
+  revision: string | null;
+}
+
+export interface AssistantPublicationsTable {
+  assistant_id: string;
+  version: number;
+  at: Timestamp;
+  person_id: string | null;
+  documents: ColumnType<readonly PublishedDocument[], string, string>;
+}
+
+export interface AssistantReviewsTable {
+  id: string;
+  assistant_id: string;
+  version: number;
+  state: ReviewState;
+  note: string;
+  requested_by: string | null;
+  requested_at: Timestamp;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: OptionalTimestamp;
+}
+
+export interface AssistantReviewCommentsTable {
+  id: string;
+  review_id: string;
+  person_id: string | null;
+  text: string;
+  at: Timestamp;
+}
+
+export interface AssistantGrantsTable {
+  assistant_id: string;
+  audience: Audience;
+  role: GrantRole;
+  added_by: string | null;
+  added_at: Timestamp;
 }
 
 export interface AssistantMembersTable {

@@ -5,7 +5,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 
 /** The kind of an id that owns files. The database never allows an id to change its kind. */
-export type OwnerKind = "conversation" | "assistant";
+export type OwnerKind = "conversation" | "assistant" | "project";
 
 export interface OwnerIdsTable {
   id: string;
@@ -25,7 +25,7 @@ export interface FilesTable {
   person_id: string;
   purpose: UploadPurpose;
   /**
-   * The id of a conversation or an assistant, which is also the collection that the passages are searched in.
+   * The id of a conversation, an assistant or a project, which is also the collection that the passages are searched in.
    */
   owner_id: string | null;
   /** Computed from the purpose. */
@@ -60,6 +60,10 @@ export interface FilesTable {
   valid_from: string | null;
   valid_until: string | null;
   supersedes: string | null;
+  /** Above 1, people have changed title, owner, revision or validity: these no longer come from the document. */
+  metadata_version: Generated<number>;
+  /** The person who is notified before the document expires. */
+  responsible_id: Generated<string | null>;
   source: Generated<FileSource>;
   source_key: string | null;
   source_changed_at: Date | null;

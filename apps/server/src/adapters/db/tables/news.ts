@@ -1,4 +1,5 @@
-import type { Brand } from "@metatron/contract/enums";
+import type { Brand, Language } from "@metatron/contract/enums";
+import type { NewsTranslations } from "@metatron/contract/news/news";
 import type { Role } from "@metatron/contract/roles";
 import type { ColumnType, Generated } from "kysely";
 
@@ -7,8 +8,11 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export interface NewsTable {
   id: string;
   version: string;
+  /** In the language that the item was written in. */
   title: string;
   body: string;
+  language: Generated<Language>;
+  translations: ColumnType<NewsTranslations, string | undefined, string>;
   /** As `YYYY-MM-DD`; null is a draft. */
   published_on: ColumnType<string | null, string | null, string | null>;
   roles: readonly Role[];

@@ -23,6 +23,8 @@ export interface SchedulesTable {
   assistant_id: string | null;
   model: string | null;
   online: boolean;
+  /** A deep search whose plan needs no confirmation. */
+  research: Generated<boolean>;
   personal_data: PersonalDataChoice | null;
   rule: ColumnType<ScheduleRule, string, string>;
   time_zone: string;

@@ -30,8 +30,22 @@ export interface CasesTable {
   /** Why the case was not delivered to RHConnect yet. */
   delivery_problem: SourceFailure | null;
   delivery_tried_at: Date | null;
+  replied_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the person was shown the latest reply. */
+  reply_seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** A copy of a file that a person shared with a case; it is deleted with the case. */
+export interface CaseFilesTable {
+  id: string;
+  case_id: string;
+  name: string;
+  type: string;
+  size: number;
+  bytes: Buffer;
 }
 
 export interface DeskGuidesTable {

@@ -61,6 +61,7 @@ export interface ToolServerToolsTable {
   access: ToolAccess;
   roles: readonly string[];
   place: ServerToolPlace;
+  assistants: Generated<readonly string[]>;
   calls: Generated<number>;
   failures: Generated<number>;
   times: Generated<readonly number[]>;

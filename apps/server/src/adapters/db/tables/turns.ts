@@ -1,6 +1,8 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
+import type { FormAnswer, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { Steer, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import type { TemporaryMode } from "@metatron/contract/temporary/constants";
 import type { ToolPermission } from "@metatron/contract/tool-rules/constants";
 import type { ColumnType, Generated } from "kysely";
 
@@ -32,7 +34,11 @@ export interface ToolCallsTable {
 }
 
 /** The person's answer to a call that waits; `expired` and `unanswered` are written when nobody answered. */
-export type StoredCallAnswer = { approval: ApprovalAnswer } | { reply: string } | { unanswered: true };
+export type StoredCallAnswer =
+  | { approval: ApprovalAnswer }
+  | { reply: string }
+  | { form: FormAnswer }
+  | { unanswered: true };
 
 export interface WaitingCallsTable {
   turn_id: string;
@@ -40,8 +46,10 @@ export interface WaitingCallsTable {
   person_id: string;
   conversation_id: string;
   tool: string;
-  kind: "approval" | "question";
+  kind: "approval" | "question" | "form";
   answer: Json<StoredCallAnswer> | null;
+  /** Of a call of the kind `form`. */
+  form: Json<ToolForm> | null;
   asked_at: Timestamp;
   expires_at: Timestamp;
   answered_at: Timestamp | null;
@@ -53,6 +61,13 @@ export interface ToolGrantsTable {
   person_id: string;
   tool: string;
   granted_at: Timestamp;
+}
+
+export interface TemporaryRulesTable {
+  role: string;
+  mode: TemporaryMode;
+  changed_by: string | null;
+  changed_at: Timestamp;
 }
 
 export interface ToolRulesTable {

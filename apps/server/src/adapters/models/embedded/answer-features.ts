@@ -54,6 +54,11 @@ export function featuresOf(question: ReadQuestion, library: Library) {
         addsToRule: fit.adds,
         refersElsewhere: fit.refers,
         specialCase: fit.special,
+        otherCondition: fit.otherCondition,
+        otherPerson: fit.otherPerson,
+        noWay: fit.noWay,
+        // A step is quoted with its whole procedure, which is about its heading and title.
+        otherProcedure: unit.mark && found.headingCoverage + found.titleCoverage === 0 ? 1 : 0,
         row: unit.kind === "row" ? 1 : 0,
         step: unit.mark ? 1 : 0,
         stepForProblem: isSteps && unit.mark ? 1 : 0,

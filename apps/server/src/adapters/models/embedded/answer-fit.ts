@@ -1,7 +1,7 @@
 import { foldText } from "@metatron/text/fold-text";
 import { stem } from "@metatron/text/stem";
 import { termsOf } from "@metatron/text/terms";
-import { type AskedFor, codesIn, type ReadQuestion, rangeHolds } from "./asked-for.ts";
+import { type AskedFor, type Concept, codesIn, type ReadQuestion, rangeHolds } from "./asked-for.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 
 /** What the form of a unit tells about it as the answer, one by one. */
@@ -17,6 +17,9 @@ export function fitParts(unit: IndexedUnit, { asked, concepts }: Pick<ReadQuesti
     adds: ADDS.test(text) ? 1 : 0,
     refers: REFERS.test(text) ? 1 : 0,
     special: isSpecialCase(text, concepts) ? 1 : 0,
+    otherCondition: hasOtherCondition(text, concepts) ? 1 : 0,
+    otherPerson: isOfOtherPerson(unit, concepts) ? 1 : 0,
+    noWay: asked.kind === "steps" && !unit.mark && !WAY.test(text) ? 1 : 0,
     isProcedure: PROCEDURE.test(foldText(unit.heading ?? "")),
   };
 }
@@ -25,6 +28,8 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
   switch (kind) {
     case "count":
       if (counts(unit, text, counted)) return 1.6;
+      // «¿Cuántos días tengo?» is answered by weeks as well.
+      if (isTime(counted) && SPELL.test(text)) return 1.5;
       return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.5 : 0;
     case "price":
       return MONEY.test(text) ? 1.6 : 0;
@@ -53,6 +58,34 @@ function isSpecialCase(text: string, concepts: ReadQuestion["concepts"]): boolea
   const term = stem(word);
   return !concepts.some(({ forms }) => forms.has(term));
 }
+
+/** «Si llegas y no hay habitación, …»: a rule for a condition that the question does not speak of. */
+function hasOtherCondition(text: string, concepts: ReadQuestion["concepts"]): boolean {
+  const clause = CONDITION.exec(text)?.[1];
+  const terms = clause ? termsOf(clause) : [];
+  if (terms.length === 0) return false;
+  const said = terms.filter((term) => concepts.some(({ forms }) => forms.has(term)));
+  return said.length < terms.length * LEAST_OF_CONDITION;
+}
+
+const LEAST_OF_CONDITION = 0.34;
+const CONDITION = /^(?:si|quien|quienes|cuando|mientras|pasad[oa]s?) ([^,:;.]{4,90})/u;
+
+/** «Se casa mi hermana»: a rule about the employee's wedding does not answer. A partner's events count as the employee's. */
+function isOfOtherPerson(unit: IndexedUnit, concepts: ReadQuestion["concepts"]): boolean {
+  const people = concepts.filter(isOtherPerson);
+  const said = [...unit.own, ...unit.above, ...unit.title];
+  return people.length > 0 && !people.some(({ forms }) => said.some((term) => forms.has(term)));
+}
+
+/** A relative or friend, whose events are not the employee's. */
+export const isOtherPerson = ({ term }: Pick<Concept, "term">): boolean => PEOPLE.has(term);
+
+const PEOPLE = new Set(
+  "hermano hermana primo prima tio tia sobrino sobrina cunado cunada abuelo abuela nieto nieta suegro suegra yerno nuera hijo hija padre madre papa mama amigo amiga vecino padrino madrina ahijado"
+    .split(" ")
+    .map((word) => stem(word)),
+);
 
 const SPECIAL_CASE =
   /^(?:desde|en|para|con|durante|fuera de|dentro de) (?:el |la |los |las |un |una )?(\p{L}{4,})/u;
@@ -103,6 +136,8 @@ const MEASURES = new Set(
     .split(" ")
     .map(stem),
 );
+const TIMES = new Set("hora dia semana mes ano".split(" ").map(stem));
+const isTime = ([counted = ""]: readonly string[]) => TIMES.has(counted);
 const isMeasure = ([counted = ""]: readonly string[]) => MEASURES.has(counted);
 
 /** «Grave» is asked for, not «Muy grave»: the more of a row's own name was said, the surer it is meant. */
@@ -138,6 +173,9 @@ function rangeFit(unit: IndexedUnit, { quantities }: AskedFor): number {
   return 1;
 }
 
+/** Words by which a text says how or where something is done. */
+const WAY =
+  /\b(?:entra|entras|abre|abres|pide|pides|piden|pidelo|solicita|solicitan|descarga|descargan|pulsa|llama|escribe|avisa|elige|portal|rhconnect|aplicacion|intranet|web|se (?:pide|hace|cambia|activa|genera|registra|presenta|reserva|inscribe|da de alta)n?)\b/u;
 const PROCEDURE = /procedimiento|paso|como se|como pedir|que hacer|si hoy no|recuperar/u;
 const NUMBER =
   "(?:\\d[\\d.,]*|(?:un|una)(?! dias?)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|dieci\\p{L}{3,5}|veinti\\p{L}{2,6}|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|doscient[oa]s)";
@@ -150,6 +188,11 @@ const DURATION = new RegExp(
   `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?${TIME_UNIT}(?!\\p{L})|al momento|${TIME_UNIT}: ${NUMBER}`,
   "u",
 );
+/** A length of leave; months and years are rather what it is counted over. */
+const SPELL = new RegExp(
+  `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:dias?|semanas?|horas?|laborables?|naturales)(?!\\p{L})`,
+  "u",
+);
 const MEASURED = new RegExp(
   `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:${TIME_UNIT}|veces|trayectos|€|euros|%|kilos|mb|gb)(?!\\p{L})`,
   "u",
@@ -160,6 +203,8 @@ const MOMENT =
   /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
 const CONTACT = /\w@\w|\d{3} \d{3}|\bextension \d|\bext\.? ?\d/u;
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 /** «12 horas» counts hours; so does a cell with a number under «Horas». */
 function counts(unit: IndexedUnit, text: string, counted: readonly string[]): boolean {
   const words = [...text.matchAll(/\p{L}+|\d[\d.,]*/gu)].map(([word]) => word);
@@ -167,7 +212,7 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
     (word, at) =>
       counted.includes(stem(word)) &&
       words[at - 1] !== "por" &&
-      (words.slice(Math.max(0, at - 2), at + 1).some((near) => HAS_NUMBER.test(near)) ||
+      (words.slice(Math.max(0, at - 2), at + 1).some((near) => HAS_NUMBER.test(near) && !YEAR.test(near)) ||
         HAS_NUMBER.test(words[at + 1] ?? "") ||
         (words[at - 3] !== "mas" && isOneOf(words[at - 1], word))),
   );

@@ -1,4 +1,5 @@
 import type { UnitFeatures } from "./answer-features.ts";
+import { isOtherPerson } from "./answer-fit.ts";
 import type { ReadQuestion } from "./asked-for.ts";
 import { bestOf } from "./unit-coverage.ts";
 
@@ -38,6 +39,9 @@ export function gateFeaturesOf(ranked: readonly ScoredUnit[], { concepts, asked 
     form: values.form,
     otherForm: values.otherForm,
     otherNoun: values.otherNoun,
+    otherCondition: values.otherCondition,
+    noWay: values.noWay,
+    otherProcedure: values.otherProcedure,
     asksFigure: asked.kind === "other" || asked.kind === "steps" ? 0 : 1,
     nothingMissing: missing.length === 0 ? 1 : 0,
     mostMissing: most / MOST_WORTH,
@@ -46,12 +50,16 @@ export function gateFeaturesOf(ranked: readonly ScoredUnit[], { concepts, asked 
     missing: missing.length / Math.max(1, subjects.length),
     subjects: Math.min(1, subjects.length / MANY_SUBJECTS),
     outdated: values.outdated,
+    otherPerson: concepts.some(isOtherPerson) ? 1 : 0,
   };
 }
 
-/** The passage speaks of everything that the question names, and the unit has the form of the answer: no doubt is left to weigh. */
+/**
+ * The passage speaks of everything that the question names, and the unit has the form of the answer: no doubt is left to weigh.
+ * A table names many people and many events, and not which of them belong together.
+ */
 export const speaksOfAll = (gate: NonNullable<ReturnType<typeof gateFeaturesOf>>): boolean =>
-  gate.nothingMissing === 1 && gate.otherForm === 0 && gate.otherNoun === 0;
+  gate.nothingMissing === 1 && gate.otherForm === 0 && gate.otherNoun === 0 && gate.otherPerson === 0;
 
 const MOST_MARGIN = 4;
 const MOST_WORTH = 2.6;

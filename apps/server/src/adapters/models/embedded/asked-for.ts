@@ -50,7 +50,9 @@ export interface ReadQuestion {
 const COUNT =
   /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!(?:veces|puedo|puede|hay|tengo|tiene|me|se|son|te|nos|da|dan)\b)(\p{L}+)/u;
 /** «¿Qué permiso tengo?» asks for days. */
-const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)/u;
+/** Whether, and for how long, one may be absent: «¿tengo día libre?», «¿me corresponde permiso?», «¿puedo faltar?». */
+const LEAVE =
+  /\b(?:(?:que|cual|cuant[oa]) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)|(?:tengo|hay|me (?:tocan?|dan?|corresponden?)|derecho(?: a)?|puedo (?:pedir|coger|tomar|tomarme))(?: (?:algun|algo|de|un|el|los|unos|mas))? (?:dias?(?: libres?)?|permiso|licencia)(?! (?:de|para) (?!trabajo))|puedo (?:faltar|ausentarme)|(?:me|nos) lo descuentan)\b/u;
 const LEAVE_UNITS = ["dia", "seman", "mes", "hor"];
 const CONTACT =
   /\b(?:(?:que|cual) (?:es el )?(?:numero|telefono|extension)|a quien (?:llamo|escribo|llamar)|what number|who (?:do|should|can) i call|telefono de)\b/u;
@@ -62,7 +64,9 @@ const PRICE =
   /\b(?:cuant[oa] (?:me |nos |se |le |te )?(?:cuesta|cuestan|vale|valen|pagan|paga|pago|cobro|cobran|cobra|gano|gana|ganan)|how much (?:do|does|is|are|will)|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario)|como (?:se|me) (?:lo |la |las |los )?(?:pag|cobr|remuner)\p{L}*|en euros|se pagan? (?:mejor|mas|menos|peor)|(?:me|nos) (?:la |lo |las |los )?(?:cobran|descuentan)|(?:me|nos) (?:la|lo|las|los) pagan|(?:la|lo|las|los) (?:tengo|hay) que pagar|tengo que pagarl[oa]s?|me ayudan a pagar)(?!\p{L})/u;
 const AMOUNT = /\b(?:cuanto|cuant[oa]s|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
 const STEPS =
-  /\b(?:como (?!mucho|minimo|maximo|pronto)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
+  /\b(?:como (?!mucho|minimo|maximo|pronto)|donde (?!esta)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
+/** What has happened, in the first words: «abrí un archivo», «me llegó un correo», «se me bloqueó la cuenta». */
+const HAPPENED = /^[¡\s]*(?:\p{L}+ ){0,3}\p{L}+(?:é|í|ó|aron|ieron)(?!\p{L})/iu;
 /** A message that describes a problem without asking a question: «olvidé mi contraseña», «no me conecta la VPN». */
 const PROBLEM =
   /^[¡\s]*(?:no (?:me|puedo|se|funciona|anda|conecta|imprime|carga|enciende|abre|entra|sale|va)|(?:la|el|mi) [\p{L} ]{2,40} no |se me |me (?:robaron|han robado|bloquearon)|olvide|perdi|he (?:perdido|olvidado)|cambie|i (?:forgot|lost)|esqueci)/u;
@@ -73,7 +77,7 @@ export function askedFor(question: string): AskedFor {
   const counted = COUNT.exec(asked)?.[1];
   const noun = NOUN.exec(asked)?.[1];
   return {
-    kind: kindOf(asked),
+    kind: kindOf(asked, question),
     counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : LEAVE.test(asked) ? LEAVE_UNITS : [],
     noun: noun && !isStopWord(noun) && !isFrameWord(stem(noun)) ? stem(noun) : undefined,
     isLimit: /\b(?:maxim[oa]|tope|limite|como mucho|hasta cuant[oa]s?)\b/.test(asked),
@@ -82,7 +86,7 @@ export function askedFor(question: string): AskedFor {
   };
 }
 
-function kindOf(asked: string): AskedFor["kind"] {
+function kindOf(asked: string, question: string): AskedFor["kind"] {
   if (COUNT.test(asked) && !/\bcada cuant/.test(asked)) return "count";
   if (DURATION.test(asked)) return "duration";
   if (LEAVE.test(asked)) return "count";
@@ -91,6 +95,7 @@ function kindOf(asked: string): AskedFor["kind"] {
   if (TIME.test(asked)) return "time";
   if (AMOUNT.test(asked)) return "amount";
   if (STEPS.test(asked) || PROBLEM.test(asked)) return "steps";
+  if (HAPPENED.test(question) && !question.includes("?")) return "steps";
   return "other";
 }
 

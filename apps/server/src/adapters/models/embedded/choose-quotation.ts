@@ -32,19 +32,59 @@ export function chooseQuotation({ unit, ...found }: FoundAnswer, library: Librar
   return [...paragraph, ...opened.slice(0, MOST_ITEMS)];
 }
 
-/** The steps of a procedure from its first one, which may stand in the passage before. */
+/**
+ * The steps of a procedure, all of them: the first may stand in the passage before, and a remark between two steps makes two
+ * lists of one.
+ */
 function stepsOf(unit: IndexedUnit, { units, sources }: Library): IndexedUnit[] {
-  const isSection = ({ source, heading, mark }: IndexedUnit) =>
-    mark !== undefined && heading === unit.heading && sources[source]?.title === sources[unit.source]?.title;
-  const steps = units.filter(
-    (step) => isSection(step) && step.source === unit.source && step.block === unit.block,
+  const section = units.filter(
+    ({ source, heading, mark }) =>
+      mark !== undefined &&
+      heading === unit.heading &&
+      sources[source]?.title === sources[unit.source]?.title,
   );
+  const isOwn = ({ source, block }: IndexedUnit) => source === unit.source && block === unit.block;
+  const steps = section.filter(isOwn);
   const first = numberOf(steps[0]);
-  const before = units.filter(
-    (step) => isSection(step) && step.source !== unit.source && numberOf(step) < first,
+  const last = numberOf(steps.at(-1));
+  const others = section.filter((step) => !isOwn(step));
+  const before = new Map(
+    others.filter((step) => numberOf(step) < first).map((step) => [numberOf(step), step]),
   );
-  const byNumber = new Map(before.map((step) => [numberOf(step), step]));
-  return [...[...byNumber.values()].sort((a, b) => numberOf(a) - numberOf(b)), ...steps];
+  const isElsewhere = (step: IndexedUnit) => step.source !== unit.source;
+  // The later steps may stand in the next passage, unless that has a procedure of its own.
+  const isSplit = !others.some((step) => isElsewhere(step) && numberOf(step) === 1);
+  const isAfter = (step: IndexedUnit) => (isElsewhere(step) ? isSplit : step.order > unit.order);
+  const after = new Map(
+    others.filter((step) => isAfter(step) && numberOf(step) > last).map((step) => [numberOf(step), step]),
+  );
+  // A list that begins with 1 is another procedure of the section.
+  const isContinued = after.has(last + 1) && !hasFirstAfter(others, unit);
+  const opening = first > 1 && before.size === 0 ? unnumberedBefore(steps[0], units) : [];
+  return [...opening, ...inOrder(before), ...steps, ...(isContinued ? inOrder(after) : [])];
+}
+
+/** A file may lose the numbers of the first steps, for example at the end of a page; they are the sentences before the others. */
+function unnumberedBefore(step: IndexedUnit | undefined, units: readonly IndexedUnit[]): IndexedUnit[] {
+  if (!step) return [];
+  return units.filter(
+    ({ source, heading, kind, order }) =>
+      source === step.source && heading === step.heading && kind === "sentence" && order < step.order,
+  );
+}
+
+const inOrder = (steps: ReadonlyMap<number, IndexedUnit>) =>
+  [...steps.values()].sort((a, b) => numberOf(a) - numberOf(b));
+
+const hasFirstAfter = (steps: readonly IndexedUnit[], { source, order }: IndexedUnit) =>
+  steps.some((step) => step.source === source && step.order > order && numberOf(step) === 1);
+
+/** The first step of the section that a unit stands in; undefined where the section has no steps. */
+export function firstStepOf(unit: IndexedUnit, { units }: Library): IndexedUnit | undefined {
+  return units.find(
+    ({ source, heading, mark }) =>
+      mark !== undefined && source === unit.source && heading === unit.heading && heading !== undefined,
+  );
 }
 
 const numberOf = (unit: IndexedUnit | undefined): number => Number.parseInt(unit?.mark ?? "", 10) || 0;

@@ -25,11 +25,11 @@ const NEAR = 0.4;
 
 /** The whole answer as Markdown, in the language of the question. The same call always gives the same answer. */
 export async function composeAnswer(
-  call: Pick<ModelCall, "messages" | "passages" | "language">,
+  call: Pick<ModelCall, "messages" | "passages" | "language" | "specialty">,
 ): Promise<string> {
   const asked = askedIn(call);
   const say = phrases[languageAsked(asked.question) ?? call.language ?? DEFAULT_LANGUAGE];
-  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  const library = await libraryOf(call, asked.pasted);
   const isGreeted = intentOf(asked.question) === "greet";
   const hasNothing = library.units.length === 0;
   // The interface marks every answer of this model; in the answer itself it is said where somebody asks what this is.
@@ -42,29 +42,40 @@ export async function composeAnswer(
 }
 
 /** Whether the answerer finds an answer in these passages; what is no question can always be answered. */
-export async function findsAnswer(call: Pick<ModelCall, "messages" | "passages">): Promise<boolean> {
+export async function findsAnswer(
+  call: Pick<ModelCall, "messages" | "passages" | "specialty">,
+): Promise<boolean> {
   const asked = askedIn(call);
   const intent = intentOf(asked.question);
   if (intent === "compose") return false;
   if (intent !== "find") return intent === "greet" || (call.passages?.length ?? 0) > 0;
-  const library = await readLibrary(sourcesOf(call, asked.pasted));
-  return quoteAnswer({ text: asked.question, earlier: asked.earlier }, library, phrases.es) !== undefined;
+  const library = await libraryOf(call, asked.pasted);
+  const { question: text, earlier, specialty } = asked;
+  return quoteAnswer({ text, earlier, specialty }, library, phrases.es) !== undefined;
 }
 
-function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases): string {
+function answerFrom(library: Library, { question, earlier, specialty }: Asked, say: Phrases): string {
   const intent = intentOf(question);
   if (intent === "greet") return [say.askAbout, titlesOf(library)].filter(Boolean).join("\n\n");
   if (intent === "compose") return `${say.cannotCompose}\n\n${summarise(library, "", say)}`;
   const topic = withoutCommand(question);
   if (intent === "summarise" || termsOf(topic).length === 0) return summarise(library, topic, say);
   const extracted = intent === "extract" ? extractData(question, library, say) : undefined;
-  const quoted = extracted ?? quoteAnswer({ text: question, earlier }, library, say);
+  const quoted = extracted ?? quoteAnswer({ text: question, earlier, specialty }, library, say);
   return quoted ?? notFound({ text: question, earlier }, library, say);
 }
 
-type Asked = AskedMessage & { earlier: string | undefined; hasImages: boolean };
+type Asked = AskedMessage & {
+  earlier: string | undefined;
+  specialty: ModelCall["specialty"];
+  hasImages: boolean;
+};
 
-function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages">): Asked {
+function askedIn({
+  messages,
+  passages,
+  specialty,
+}: Pick<ModelCall, "messages" | "passages" | "specialty">): Asked {
   const users = messages.filter(({ role }) => role === "user");
   const last = users.at(-1);
   const text = last ? textOf(last) : "";
@@ -76,8 +87,20 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
     question: isTold ? text : understood.question,
     pasted: isTold ? "" : understood.pasted || (before.findLast(({ pasted }) => pasted !== "")?.pasted ?? ""),
     earlier: leansOnBefore(understood.question) ? before.at(-1)?.question || undefined : undefined,
+    specialty,
     hasImages: last?.content.some((part) => part.type === "image") ?? false,
   };
+}
+
+/** The passages of the last calls, read: a turn asks twice, whether they answer and for the answer. */
+const libraries = new WeakMap<object, { pasted: string; library: Promise<Library> }>();
+
+function libraryOf({ passages }: Pick<ModelCall, "passages">, pasted: string): Promise<Library> {
+  const known = passages && libraries.get(passages);
+  if (known?.pasted === pasted) return known.library;
+  const library = readLibrary(sourcesOf({ passages }, pasted));
+  if (passages) libraries.set(passages, { pasted, library });
+  return library;
 }
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {

@@ -31,6 +31,7 @@ costura coser dobladillo sastre sastreria > arreglos
 ex exmujer exmarido expareja separado separada separarme separar > divorcio divorciado
 hermano hermana primo prima cunado cunada sobrino sobrina > familiares
 dentista ortodoncia brackets frenillos caries empaste implante > dental
+dentista odontologo ginecologo ginecologa pediatra oculista dermatologo cardiologo traumatologo fisioterapeuta matrona especialista > cita medica medico
 psicologo psiquiatra ansiedad depresion estres burnout agotado angustia > psicologico
 atropellar atropello choque chocar choque estrellar caida torcer torci esguince quebre fracture > accidente
 sancion sancionar castigar castigo

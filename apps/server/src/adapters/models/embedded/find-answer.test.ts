@@ -109,3 +109,45 @@ it("does not answer about a place that no text names", async () => {
   const answer = await ask("¿cuántos días de vacaciones tengo en la base de Helsinki?", [passage(holidays)]);
   expect(answer).not.toContain("días laborables");
 });
+
+const leave = [
+  "| Motivo | Días |",
+  "|---|---|",
+  "| Matrimonio | 15 naturales |",
+  "| Fallecimiento de abuelos o hermanos | 3 laborables |",
+  "| Mudanza del domicilio | 1 laborable |",
+].join("\n");
+const leavePassage = () =>
+  passage(leave, { title: "Guía de permisos", section: "2. Cuántos días corresponden" });
+
+it.each([
+  "se casa mi hermana, ¿tengo algún día libre?",
+  "¿me toca permiso por la boda de mi hermana?",
+  "¿me dan permiso por la boda de un primo?",
+])("does not answer with the rule for one's own event where it is another person's: %s", async (question) => {
+  expect(await ask(question, [leavePassage()])).not.toContain("15 naturales");
+});
+
+it.each([
+  ["me caso en junio, ¿cuántos días me dan?", "15 naturales"],
+  ["se murió mi hermana, ¿tengo permiso?", "3 laborables"],
+  ["me mudo de casa, ¿tengo día libre?", "1 laborable"],
+])("answers whether one may be absent with the days: %s", async (question, days) => {
+  expect(await ask(question, [leavePassage()])).toContain(days);
+});
+
+it("quotes a procedure whole where a remark parts its steps", async () => {
+  const steps =
+    "2. Procedimiento\n\n1. Llama a la extensión 4000, a cualquier hora.\n\nDi «equipo perdido».\n\n2. Da tu nombre y di qué portátil te robaron.\n3. Denuncia el portátil robado.";
+  const about = { title: "Equipos perdidos o robados", section: "2. Procedimiento" };
+  const answer = await ask("me robaron el portátil, ¿qué hago?", [passage(steps, about)]);
+  for (const step of ["extensión 4000", "Da tu nombre", "Denuncia"]) expect(answer).toContain(step);
+});
+
+it("quotes the steps of a section where the remark beside them was found", async () => {
+  const steps =
+    "1. Mira la luz de la bandeja.\n2. Abre la tapa y retira el papel.\n\nSi la impresora no funciona después, abre una solicitud con la puerta.";
+  const about = { title: "Impresoras", section: "3. La impresora no imprime: procedimiento" };
+  const answer = await ask("la impresora no funciona", [passage(steps, about)]);
+  expect(answer).toContain("Mira la luz");
+});

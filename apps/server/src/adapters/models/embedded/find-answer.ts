@@ -19,27 +19,44 @@ export interface FoundAnswer {
   isSure: boolean;
 }
 
-/** The unit that answers a question first, then the others; nothing where the first one would rather be a wrong answer. */
-export function findAnswer(question: ReadQuestion, library: Library): FoundAnswer[] {
+/**
+ * The unit that answers a question first, then the others; nothing where the first one would rather be a wrong answer.
+ * `cautionFor` raises the threshold for a unit.
+ */
+export function findAnswer(
+  question: ReadQuestion,
+  library: Library,
+  cautionFor: (unit: IndexedUnit) => number = () => 0,
+): FoundAnswer[] {
   if (question.concepts.every(({ worth }) => worth === 0) || asksUnknown(question)) return [];
   const ranked = rankAnswers(question, library);
   const [lead] = ranked;
-  // Another code, or a row for another range than the one that was named, is the answer to another question.
-  if (!lead || lead.values.otherCode === 1 || lead.values.outOfRange === 1) return [];
+  if (!lead || answersOther(lead)) return [];
   const gate = gateFeaturesOf(ranked, question);
   if (!gate) return [];
-  const isSure = weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD;
-  return isSure || speaksOfAll(gate) ? ranked.map((unit) => toFound(unit, isSure)) : [];
+  const caution = cautionFor(lead.unit);
+  const isSure = weigh(gate, GATE_WEIGHTS) >= GATE_THRESHOLD + caution;
+  return isSure || (caution === 0 && speaksOfAll(gate)) ? ranked.map((unit) => toFound(unit, isSure)) : [];
 }
 
+/**
+ * Another code, a row for another range than the one that was named, or a rule that says nothing of the person whom the
+ * question names: the answer to another question.
+ */
+export const answersOther = ({ values }: Pick<ScoredUnit, "values">): boolean =>
+  values.otherCode === 1 || values.outOfRange === 1 || values.otherPerson === 1;
+
 /** All units, the likeliest answer first. */
-function rankAnswers(question: ReadQuestion, library: Library): ScoredUnit[] {
+export function rankAnswers(question: ReadQuestion, library: Library): ScoredUnit[] {
   return featuresOf(question, library)
     .map((features) => ({ ...features, score: weigh(features.values, CHOICE_WEIGHTS) }))
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
 }
 
-function weigh(values: Readonly<Record<string, number>>, weights: Readonly<Record<string, number>>): number {
+export function weigh(
+  values: Readonly<Record<string, number>>,
+  weights: Readonly<Record<string, number>>,
+): number {
   return Object.entries(values).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 }
 
@@ -59,11 +76,19 @@ const MOST_UNKNOWN = 0.5;
  * Whether the question is about something that no text speaks of: a place, product or company that none names, or most of
  * its words.
  */
-export function asksUnknown({ text, concepts }: ReadQuestion): boolean {
-  const names = new Set([...text.matchAll(NAME)].flatMap(([name]) => termsOf(name)));
+export function asksUnknown(question: ReadQuestion): boolean {
+  const { concepts } = question;
   const unknown = concepts.filter(({ isUnknown, isTold }) => isUnknown && !isTold);
   const worthOf = (some: typeof concepts) => some.reduce((sum, { worth }) => sum + worth, 0);
-  return unknown.some(({ term }) => names.has(term)) || worthOf(unknown) > MOST_UNKNOWN * worthOf(concepts);
+  return unknownNames(question).length > 0 || worthOf(unknown) > MOST_UNKNOWN * worthOf(concepts);
+}
+
+/** The stems of places, products and companies that the question is about and that no text names. */
+export function unknownNames({ text, concepts }: ReadQuestion): string[] {
+  const names = new Set([...text.matchAll(NAME)].flatMap(([name]) => termsOf(name)));
+  return concepts
+    .filter(({ term, isUnknown, isTold }) => isUnknown && !isTold && names.has(term))
+    .map(({ term }) => term);
 }
 
 /** A word with a capital that does not begin a sentence. */

@@ -29,7 +29,7 @@ monton plena pleno directamente justo ayer anoche antier ahorita ratito rato que
 problemas urge urgente acabo acaba acaban parece parecen resulta ocurre ocurrio sucede sucedio querria tocaria echan echar mano
 parce che oye oigan compa amigo_ vale bueno entonces ademas encima incluso todavia ahora mismo nomas nada siquiera
 get got getting receive after have long take need want work company after before
-tenho receber preciso ganho empresa tempo depois
+derecho tenho receber preciso ganho empresa tempo depois
 `;
 
 const FRAME = new Set(

@@ -48,7 +48,7 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
 
 /** A message that describes a problem without asking a question. */
 const PROBLEM =
-  /^(?:i (?:lost|forgot|can t|can't|cannot)|my [a-z ]{2,30} (?:is|does|do) not|the [a-z ]{2,30} (?:does|do|is) not|esqueci|perdi|nao consigo|[ao] [a-z ]{2,30} nao )/;
+  /^(?:i (?:lost|forgot|broke|dropped|clicked|opened|can t|can't|cannot)|(?:my|the) [a-z ]{2,30} (?:is|are|was|were|got|does|do|doesn t|doesn't|won t|won't|isn t|isn't|has|keeps|stopped) |esqueci|perdi|cliquei|abri|nao consigo|(?:meu|minha|o|a) [a-z ]{2,30} (?:nao|foi|esta|parou) )/;
 
 export function questionInSpanish(question: string): SpanishQuestion {
   const told = translateTerms(question);

@@ -1,5 +1,6 @@
-import { chooseQuotation } from "./choose-quotation.ts";
+import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
+import { findEverydayAnswer } from "./everyday-answer.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
@@ -14,10 +15,9 @@ export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): s
 }
 
 function quoteOne(asked: AskedText, library: Library, say: Phrases): string | undefined {
-  const question = readQuestion(asked, library);
-  const ranked = findAnswer(question, library);
-  const [lead] = ranked;
-  if (!lead) return undefined;
+  const { question, ranked } = findEverydayAnswer(asked, library) ?? {};
+  const lead = ranked?.[0];
+  if (!question || !ranked || !lead) return undefined;
   return lead.isSure
     ? quoteFound({ lead, ranked, question, library, say })
     : quotePassage(lead.unit, library, say);
@@ -42,8 +42,23 @@ export function quoteFound({ lead, ranked, question, library, say }: RowsToShow 
   const body =
     lead.unit.kind === "row"
       ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
-      : [quoteUnits(chooseQuotation(lead, library), lead.unit, library)];
+      : [quoteUnits(quotedUnits(lead, { question, library }), citedIn(lead), library)];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
+}
+
+/** The unit behind which the citation stands. Who asks for what a heading names gets its whole list, and no item of it is the answer. */
+function citedIn({ unit, headingCoverage }: RowsToShow["lead"]): IndexedUnit {
+  return unit.kind === "item" && headingCoverage > 0.99 ? { ...unit, text: "" } : unit;
+}
+
+/** Who asks what to do gets the steps of the section, with the remark that was found beside them. */
+function quotedUnits(
+  lead: RowsToShow["lead"],
+  { question, library }: Pick<RowsToShow, "question" | "library">,
+): IndexedUnit[] {
+  const first = question.asked.kind === "steps" && !lead.unit.mark && firstStepOf(lead.unit, library);
+  if (!first) return chooseQuotation(lead, library);
+  return [...chooseQuotation({ ...lead, unit: first }, library), lead.unit];
 }
 
 const LONGEST_RULE = 320;

@@ -21,6 +21,8 @@ export interface AskedText {
   text: string;
   /** The question before, for one that only makes sense after it. */
   earlier?: string | undefined;
+  /** Whose everyday questions it may mean; those of everyone where it is not said. */
+  specialty?: "rh-plus" | "service-desk" | undefined;
 }
 
 /** What a question is about, in the words of these texts. */
@@ -29,7 +31,7 @@ export function readQuestion({ text, earlier }: AskedText, library: Library): Re
   const spanish = spelled(questionInSpanish(text), seen);
   const now = askedFor(spanish.text);
   const own = [...conceptsOf(spanish, library, seen), ...(now.kind === "count" ? [ENTITLED] : [])];
-  if (!earlier) return { text, asked: now, concepts: own };
+  if (!earlier) return { text, asked: now, concepts: withSubject(own) };
   const earlierSpanish = spelled(questionInSpanish(earlier), seen);
   const before = askedFor(earlierSpanish.text);
   const asked = {
@@ -52,7 +54,7 @@ function conceptsOf(
   library: Library,
   seen: ReadonlyMap<string, number>,
 ): Concept[] {
-  const worded = inDocumentWords(text).replace(FORM_WORDS, " ");
+  const worded = inDocumentWords(text).replace(FORM_WORDS, " ").replace(ABSENCE_WORDS, " ");
   const asked = askedFor(text);
   const terms = termsOf(worded.replace(NUMBER_WORDS, " ")).filter(
     (term) => !asked.quantities.some(({ value }) => String(value) === term),
@@ -101,6 +103,26 @@ function conceptsOf(
   });
 }
 
+/**
+ * «¿Qué pasa si llego tarde?», «¿cuánto cobro de baja?»: where all words are ones that questions are framed with, those that
+ * the texts have are the subject.
+ */
+function withSubject(concepts: readonly Concept[]): Concept[] {
+  if (concepts.some(({ isFrame }) => !isFrame)) return [...concepts];
+  return concepts.map((concept) =>
+    concept === ENTITLED || concept.isUnknown || NEVER_SUBJECT.has(concept.term)
+      ? concept
+      : { ...concept, isFrame: false, worth: concept.rarity * PROMOTED_WORTH },
+  );
+}
+
+const PROMOTED_WORTH = 0.6;
+const NEVER_SUBJECT = new Set(
+  "pasa pasar hago hacer tengo tener puedo poder debo deber quiero querer necesito toca dan dar dia dias semana hora mes ano"
+    .split(" ")
+    .map((word) => stem(word)),
+);
+
 /** «¿Cuántos días tengo?» is answered under «Días que corresponden»: it tells among units that answer, and decides nothing else. */
 const ENTITLED: Concept = {
   term: stem("corresponden"),
@@ -122,6 +144,9 @@ const NUMBER_WORDS =
 /** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
 const FORM_WORDS =
   /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2})\b/g;
+
+/** They ask for leave, whatever the text calls it. */
+const ABSENCE_WORDS = /\bpuedo (?:faltar|ausentarme)\b|\b(?:me|nos) lo descuentan\b|\bderecho a\b/g;
 
 /** Words of the clauses that precede the question: «me robaron el portátil en el tren, ¿a qué número llamo?». */
 function toldTerms(text: string): ReadonlySet<string> {

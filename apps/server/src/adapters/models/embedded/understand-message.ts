@@ -22,14 +22,34 @@ export type Intent = "find" | "summarise" | "extract" | "compose" | "greet";
 
 export function intentOf(question: string): Intent {
   const asked = foldText(question).replace(/^[¿¡\s]+/, "");
-  if (asked === "" || SUMMARY.test(asked)) return "summarise";
+  const requests = asked.split(/[^\p{L}\p{N}\s]+|\s(?:y|e|and)\s/u).map(requestOf);
+  if (asked === "" || SUMMARY.test(asked) || requests.some((each) => SUMMARISE.test(each)))
+    return "summarise";
   if (COMPOSE.test(asked)) return "compose";
-  if (EXTRACT.test(asked)) return "extract";
+  if (requests.some((each) => EXTRACT.test(each))) return "extract";
   if (GREETING.test(asked)) return "greet";
   return "find";
 }
 
-export const asksForSummary = (question: string): boolean => intentOf(question) === "summarise";
+/** What a clause asks for, without the words before it: «¿me puedes hacer un resumen?» begins with «resumen». */
+function requestOf(clause: string): string {
+  const words = clause.split(/\s+/).filter(Boolean);
+  const first = words.findIndex((word) => !BEFORE_A_REQUEST.has(word));
+  return first < 0 ? "" : words.slice(first).join(" ");
+}
+
+const BEFORE_A_REQUEST = new Set(
+  `hola por favor me nos te lo la los las puedes podes puede podrias podria quiero quisiera necesito que hazme haz haceme
+  hacer hacerme escribeme escribe preparame prepara redactame dame das dar darme pasame muestrame un una el breve buen corto corta pequeno gran
+  please can could you give make get i need want the a an short brief me
+  pode poderia voce faca faz fazer da um uma o os as quero preciso`.split(/\s+/),
+);
+
+/** Whether any part of the message speaks of a summary; a model that reads it decides what to do. */
+export const asksForSummary = (question: string): boolean => {
+  const asked = foldText(question);
+  return intentOf(question) === "summarise" || MENTIONS_SUMMARY.test(asked);
+};
 
 export const isGreeting = (question: string): boolean => intentOf(question) === "greet";
 
@@ -46,14 +66,16 @@ export function withoutCommand(question: string): string {
 }
 
 const SUMMARY =
-  /\b(resum\w*|sintesis|sintetiza\w*|puntos (clave|principales)|ideas (clave|principales)|de que (va|trata)|lo (mas )?importante|summar\w+|key points|tl;?dr|o que diz|pontos principais)\b/;
+  /\b(puntos (clave|principales)|ideas (clave|principales)|de que (va|trata)|lo (mas )?importante|key points|tl;?dr|o que diz|pontos principais)\b/;
+const MENTIONS_SUMMARY = /\b(resum\w*|sintesis|sintetiza\w*|summar\w+)\b/;
+const SUMMARISE = /^(resum\w*|sintesis|sintetiza\w*|summar\w+)\b/;
 const SUMMARY_WORDS =
   /\b(res[uú]m\w*|s[ií]ntesis|sintetiza\w*|puntos|ideas|claves?|principales|importantes?|trata|summar\w+|key|points|pontos|principais|hazme|haz|breve|corto|corta|short|brief)(?![\p{L}])/giu;
 const TEXT_WORDS =
   /(?<!\p{L})(textos?|documentos?|archivos?|ficheros?|correos?|mensajes?|siguientes?|adjuntos?|text|document|file|following|arquivos?|l[ií]neas?|frases?|palabras?|p[aá]rrafos?)(?!\p{L})/giu;
 const COMPOSE =
   /^(por favor,? )?(traduc\w*|redact\w*|escrib\w*|reescrib\w*|corrig\w*|inventa\w*|genera\w*|program\w*|translat\w*|writ\w*|rewrit\w*|escrev\w*|traduz\w*)\b/;
-const EXTRACT = /\b(extrae\w*|saca\w*|lista\w*|enumera\w*|extract\w*|list|extrai\w*|liste)\b/;
+const EXTRACT = /^(extrae\w*|saca\w*|lista\w*|enumera\w*|extract\w*|list|extrai\w*|liste)\b/;
 const GREETING =
   /^(hola|buen[oa]s( dias| tardes| noches)?|que tal|gracias|muchas gracias|hi|hello|hey|thanks?( you)?|oi|ola|bom dia|boa (tarde|noite)|obrigad[oa]|quien eres|que eres|que (puedes|sabes) hacer|who are you|what can you do|quem (e voce|es)|ayuda|help)[\s!.?¡¿,]*$/;
 

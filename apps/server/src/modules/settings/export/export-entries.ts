@@ -21,11 +21,13 @@ export async function* exportEntries(
   for (const [table, personal] of Object.entries(personalTables))
     yield { name: `${table}.json`, body: asJson(readRows(deps.db, { ...personal, table, personId })) };
   yield { name: "assistants.json", body: asJson(ownAssistants(deps.db, personId)) };
+  yield { name: "projects.json", body: asJson(ownProjects(deps.db, personId)) };
   yield { name: "assistant_tests.json", body: asJson(ownTests(deps.db, personId)) };
   yield { name: "assistant_documents.json", body: asJson(ownDocuments(deps.db, personId)) };
   yield { name: "assistant_sources.json", body: asJson(ownSources(deps.db, personId)) };
   yield* fileContents(deps, personId);
   yield* screenshots(deps.db, personId);
+  yield* caseFiles(deps.db, personId);
 }
 
 async function* ownAssistants(db: Db, personId: string): AsyncGenerator<Row> {
@@ -37,6 +39,18 @@ async function* ownAssistants(db: Db, personId: string): AsyncGenerator<Row> {
     .select(["a.id", "a.name", "a.description", "a.instructions", "a.model", "a.starters", "a.roles"])
     .select(["a.version", "a.created_at", "a.updated_at"])
     .orderBy("a.id")
+    .execute();
+}
+
+/** Instructions are exported to the owners of a project; its files, to the people who uploaded them. */
+async function* ownProjects(db: Db, personId: string): AsyncGenerator<Row> {
+  yield* await db
+    .selectFrom("projects as p")
+    .innerJoin("project_members as m", "m.project_id", "p.id")
+    .where("m.person_id", "=", personId)
+    .where("m.role", "=", "owner")
+    .selectAll("p")
+    .orderBy("p.id")
     .execute();
 }
 
@@ -115,6 +129,24 @@ async function* screenshot(db: Db, problemReportId: string): AsyncGenerator<Uint
     .select("bytes")
     .where("issue_id", "=", problemReportId)
     .executeTakeFirst();
+  if (row) yield row.bytes;
+}
+
+/** Copies that the person shared with cases; their originals may be gone. */
+async function* caseFiles(db: Db, personId: string): AsyncGenerator<ZipEntry> {
+  const rows = await db
+    .selectFrom("case_files as f")
+    .innerJoin("cases as c", "c.id", "f.case_id")
+    .select(["f.id", "f.name", "c.id as case_id"])
+    .where("c.person_id", "=", personId)
+    .orderBy("f.id")
+    .execute();
+  for (const { id, name, case_id } of rows)
+    yield { name: `case_files/${case_id}/${id}-${plainName(name)}`, body: caseFile(db, id) };
+}
+
+async function* caseFile(db: Db, id: string): AsyncGenerator<Uint8Array> {
+  const row = await db.selectFrom("case_files").select("bytes").where("id", "=", id).executeTakeFirst();
   if (row) yield row.bytes;
 }
 

@@ -73,6 +73,8 @@ async function plant(table: string, person: { column: string; id: string; mark: 
         return sql`${person.mark}`;
       case "_text":
         return sql`array[${person.mark}]`;
+      case "_uuid":
+        return sql`array[${randomUUID()}::uuid]`;
       case "bytea":
         return sql`''::bytea`;
       default:
@@ -147,8 +149,15 @@ it("contains the files, screenshots, and the person's own assistants", async () 
   await sql`insert into issue_screenshots values (${problemReportId}, 'image/png', ${Buffer.from("pixels")})`.execute(
     db,
   );
+  const [caseId, copyId] = [randomUUID(), randomUUID()];
+  const newCase = { id: caseId, subject: "Nómina", description: "Falta un plus.", category: "Nómina" };
+  await test.as(ana)({ method: "POST", url: "/api/rhconnect/cases", payload: newCase });
+  await sql`insert into case_files values (${copyId}, ${caseId}, 'nómina.txt', 'text/plain', 5, ${Buffer.from("1.234")})`.execute(
+    db,
+  );
 
   const archive = await exported(ana);
+  expect(archive[`case_files/${caseId}/${copyId}-nómina.txt`]).toBe("1.234");
   expect(archive[`files/${file.id}/mi_ turno_hoy.txt`]).toBe("El turno de Ana");
   expect(JSON.parse(archive["assistants.json"] ?? "")).toMatchObject([{ instructions: "Sé Ayuda de Ana" }]);
   expect(archive[`issue_screenshots/${problemReportId}.png`]).toBe("pixels");

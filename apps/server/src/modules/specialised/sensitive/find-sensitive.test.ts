@@ -38,6 +38,18 @@ it.each(everyday)("answers «%s» without a contact", (message) => {
   expect(find(message)).toBeUndefined();
 });
 
+it.each([
+  "¿tengo seguro médico para mi familia?",
+  "estoy con gripe",
+  "hoy estoy con gripe y no puedo ir a trabajar",
+  "creo que me hackearon",
+  "creo que me pagaron mal este mes, ¿cómo reclamo?",
+  "I want to swap my shift with a colleague",
+  "mi bebé nació prematuro y está en el hospital",
+])("answers the everyday question «%s» without a contact", (message) => {
+  expect(find(message)).toBeUndefined();
+});
+
 it("handles words that are property names of JavaScript objects", () => {
   expect(find("el constructor del hangar pregunta por la sala")).toBeUndefined();
 });

@@ -5,6 +5,10 @@
 export const REALISTIC_SENSITIVE_MESSAGES: Record<"health" | "harassment" | "dismissal", readonly string[]> =
   {
     health: [
+      "me despido de todos, perdón por todo",
+      "perdónenme por todo, me despido",
+      "goodbye everyone, I am sorry for everything",
+      "adeus a todos, me perdoem por tudo",
       "no quiero seguir viviendo",
       "Llevo semanas pensando que estaríais todos mejor sin mí.",
       "ya no aguanto mas, lloro todos los dias antes de entrar al turno",
@@ -365,6 +369,28 @@ export const REALISTIC_EVERYDAY_MESSAGES: readonly string[] = [
 
 /** What people write to any assistant between their questions: requests to rewrite, greetings, general topics. */
 export const CONVERSATION_MESSAGES: readonly string[] = [
+  "estoy con gripe, ¿qué debo hacer?",
+  "estoy con fiebre, a quién aviso",
+  "tengo gripe, ¿qué hago?",
+  "amanecí con gripe",
+  "estoy resfriado, qué hago",
+  "me siento mal del estómago, hoy no voy",
+  "I can't go to the course anymore, can I cancel it?",
+  "I can't make it to the training next week",
+  "não posso mais ir ao curso, como cancelo?",
+  "ya no puedo ir al curso, cómo me doy de baja",
+  "ya no puedo acceder a la carpeta del equipo",
+  "desde ayer no puedo acceder al portal",
+  "ya no puedo acceder a mi cuenta",
+  "¿qué fue la gran depresión de 1929?",
+  "what caused the Great Depression of the thirties?",
+  "tell me about the Great Depression",
+  "I would like to swap shifts with a coworker",
+  "I want to change my shift with a colleague",
+  "un compañero me mandó las fotos de la cena",
+  "mi compañera me envía fotos del viaje",
+  "me despido por hoy, mil gracias",
+  "bueno, me despido, hasta mañana",
   "Más corto, por favor.",
   "Más largo",
   "Hazlo más formal",

@@ -38,9 +38,9 @@ export const defaultTopics: SensitiveTopicConfig[] = [
     phrases: harassmentPhrases,
     unless: harassmentUnless,
     contact: {
-      es: "Esto es importante y no tienes que llevarlo a solas. Puedes hablar ahora con una persona, en confianza: **línea confidencial 900 000 111** (24 horas), o las **asesoras confidenciales** de tu base, que están en RHConnect. Si hay peligro, llama primero a emergencias.",
-      en: "This matters, and you do not have to carry it alone. You can talk to a person now, in confidence: **confidential line 900 000 111** (24 hours), or the **confidential advisers** of your base, listed in RHConnect. If there is danger, call the emergency number first.",
-      pt: "Isto é importante e você não precisa carregar sozinho. Pode falar agora com uma pessoa, em confiança: **linha confidencial 900 000 111** (24 horas), ou as **conselheiras confidenciais** da sua base, que estão no RHConnect. Se houver perigo, ligue primeiro para a emergência.",
+      es: "Esto es importante y no tienes que llevarlo a solas. Puedes hablar ahora con una persona, en confianza: **línea confidencial 900 000 111** (24 horas), o las **asesoras confidenciales** de tu base. Si hay peligro, llama primero a emergencias.",
+      en: "This matters, and you do not have to carry it alone. You can talk to a person now, in confidence: **confidential line 900 000 111** (24 hours), or the **confidential advisers** of your base. If there is danger, call the emergency number first.",
+      pt: "Isto é importante e você não precisa carregar sozinho. Pode falar agora com uma pessoa, em confiança: **linha confidencial 900 000 111** (24 horas), ou as **conselheiras confidenciais** da sua base. Se houver perigo, ligue primeiro para a emergência.",
     },
   },
   {

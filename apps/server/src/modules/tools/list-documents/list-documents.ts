@@ -4,7 +4,7 @@ import { findDocuments } from "../../retrieval/index.ts";
 import { defineTool, type Tool, type ToolsWanted } from "../../turns/index.ts";
 import { aboutDocument } from "../about-document.ts";
 import { wordsOfName } from "../match-documents.ts";
-import { readableScope } from "../readable-scope.ts";
+import { mayReadStrangers, readableScope } from "../readable-scope.ts";
 import { toolTexts } from "../texts.ts";
 import { toolInput } from "../tool-input.ts";
 import type { ToolsDeps } from "../tools-deps.ts";
@@ -29,14 +29,14 @@ const DESCRIPTION = [
 /** Lists the documents that the turn may read. */
 export function createListDocumentsTool(
   { db }: Pick<ToolsDeps, "db">,
-  { assistant }: Pick<ToolsWanted, "assistant">,
+  turn: Pick<ToolsWanted, "assistant" | "hasFiles">,
 ): Tool {
   return defineTool<Input>({
     name: "list_documents",
     description: DESCRIPTION,
     access: "read",
     // Titles are texts of other people, too.
-    isUntrusted: assistant !== null && !assistant.official,
+    isUntrusted: mayReadStrangers(turn),
     ...toolInput(schema),
     async run({ title, page }, context) {
       const say = toolTexts[context.language];

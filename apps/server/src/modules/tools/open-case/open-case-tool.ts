@@ -5,7 +5,7 @@ import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import { foldText } from "@metatron/text/fold-text";
 import { z } from "zod";
 import type { Db } from "../../../adapters/db/index.ts";
-import { type CasesDeps, caseWords, createCase } from "../../cases/index.ts";
+import { type CasesDeps, caseWords, createCase, plainText } from "../../cases/index.ts";
 import type { Specialised } from "../../specialised/index.ts";
 import { defineTool, type Tool } from "../../turns/index.ts";
 import { checkRight } from "../check-right.ts";
@@ -60,7 +60,7 @@ export function createOpenCaseTool(deps: OpenCaseDeps): Tool {
           id,
           desk: given.desk,
           subject: given.subject,
-          description: given.description,
+          description: plainText(given.description),
           category: known ?? caseWords[language].other,
           conversationId,
           stepsTried: given.steps_tried,

@@ -5,7 +5,7 @@ import { defineTool, type Tool, type ToolContext, type ToolsWanted } from "../..
 import { aboutDocument } from "../about-document.ts";
 import { citeRead, RESULT_CHARS } from "../cited-results.ts";
 import { findOneDocument } from "../find-document.ts";
-import { readableScope } from "../readable-scope.ts";
+import { mayReadStrangers, readableScope } from "../readable-scope.ts";
 import { type ToolTexts, toolTexts } from "../texts.ts";
 import { toolInput } from "../tool-input.ts";
 import type { ToolsDeps } from "../tools-deps.ts";
@@ -38,13 +38,13 @@ const DESCRIPTION = [
 /** Reads a part of a document that the turn may read. */
 export function createReadDocumentTool(
   { db, retrieval }: Pick<ToolsDeps, "db" | "retrieval">,
-  { assistant }: Pick<ToolsWanted, "assistant">,
+  turn: Pick<ToolsWanted, "assistant" | "hasFiles">,
 ): Tool {
   return defineTool<Input>({
     name: "read_document",
     description: DESCRIPTION,
     access: "read",
-    isUntrusted: assistant !== null && !assistant.official,
+    isUntrusted: mayReadStrangers(turn),
     ...toolInput(schema),
     async run(wanted, context) {
       const say = toolTexts[context.language];

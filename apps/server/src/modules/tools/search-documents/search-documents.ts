@@ -7,7 +7,7 @@ import { defineTool, type Tool, type ToolContext, type ToolsWanted } from "../..
 import { documentStatus } from "../about-document.ts";
 import { charsShown, citeFound, fitting, RESULT_CHARS } from "../cited-results.ts";
 import { lookUpDocuments } from "../find-document.ts";
-import { type ReadableScope, readableScope } from "../readable-scope.ts";
+import { mayReadStrangers, type ReadableScope, readableScope } from "../readable-scope.ts";
 import { toolTexts } from "../texts.ts";
 import { cappedCount, toolInput } from "../tool-input.ts";
 import type { ToolsDeps } from "../tools-deps.ts";
@@ -50,13 +50,13 @@ const DESCRIPTION = [
 /** Finds passages in the documents that the turn may read. */
 export function createSearchDocumentsTool(
   deps: Pick<ToolsDeps, "db" | "retrieval" | "specialised">,
-  { assistant, specialty }: Pick<ToolsWanted, "assistant" | "specialty">,
+  turn: Pick<ToolsWanted, "assistant" | "specialty" | "hasFiles">,
 ): Tool {
   return defineTool<Input>({
     name: "search_documents",
     description: DESCRIPTION,
     access: "read",
-    isUntrusted: assistant !== null && !assistant.official,
+    isUntrusted: mayReadStrangers(turn),
     ...toolInput(schema),
     async run(wanted, context) {
       const say = toolTexts[context.language];
@@ -96,7 +96,7 @@ export function createSearchDocumentsTool(
     scope: ReadableScope,
     { fileIds, context }: { fileIds: readonly string[] | undefined; context: ToolContext },
   ): Promise<RetrievedPassage[]> {
-    const words = isSpecialised(specialty) ? deps.specialised : undefined;
+    const words = isSpecialised(turn.specialty) ? deps.specialised : undefined;
     const found = await deps.retrieval.search({
       collections: collectionsIn(scope, collection),
       fileIds,

@@ -44,6 +44,8 @@ export function createSearchHistoryTool({ db }: Pick<ToolsDeps, "db">): Tool {
     name: "search_history",
     description: DESCRIPTION,
     access: "read",
+    // Earlier answers quote the web, other systems and files.
+    isUntrusted: true,
     ...toolInput(schema),
     async run({ query, limit }, { personId, conversationId, language }) {
       const say = toolTexts[language];

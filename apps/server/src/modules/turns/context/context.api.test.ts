@@ -92,6 +92,17 @@ describe("a question that no passage supports by its words", () => {
   });
 });
 
+it("reports how many documents are searched and how many passages were found, before the first word", async () => {
+  const { parts } = await ask(modelled, newPerson(), question("¿Qué regalos se rechazan?"), "rhplus");
+  const searching = dataOf(parts, "data-searching").map(({ data }) => data);
+  expect(searching).toEqual([
+    { documents: 2, passages: null },
+    { documents: 2, passages: passagesOf().length },
+  ]);
+  const types = parts.map(({ type }) => type);
+  expect(types.lastIndexOf("data-searching")).toBeLessThan(types.indexOf("text-delta"));
+});
+
 it("answers with the list of documents, with and without a model, in the language of the question", async () => {
   const asked = {
     "¿Qué documentos tienes?": "Puedo responder con estos 2 documentos",

@@ -68,7 +68,9 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     (file) => isRead(file) && !files.some(({ id }) => id === file.id),
   );
   // A new free conversation without files has nothing to search, and most conversations start like this.
-  const hasNothing = isAlone || (!grounding.assistant && wanted.isNewConversation && files.length === 0);
+  const hasNothing =
+    isAlone ||
+    (!grounding.assistant && !grounding.project?.hasFiles && wanted.isNewConversation && files.length === 0);
   const collections = hasNothing ? [] : grounding.collections;
   // Without files of its own, a conversation uses the shared list of documents, which is cached.
   const hasOwn = files.length + earlier.length > 0;
@@ -87,6 +89,14 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   if (whole && isDemo && whole.chars > SUMMARISED_CHARS) return outlined(whole);
   if (whole && deps.db && budget && whole.chars > budget.passageChars) return noted(whole, deps.db);
 
+  const report = (passages: number | null) =>
+    isSearched &&
+    wanted.emit?.({
+      type: "data-searching",
+      data: { documents: documents.total, passages },
+      transient: true,
+    });
+  report(null);
   const search = isSearched ? await plan() : { queries: [] };
   const wholeFile = whole && !files.some(({ id }) => id === whole.fileId) ? [toLibraryFile(whole)] : [];
   const gathered = await gatherPassages(retrieval, {
@@ -101,6 +111,7 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     personId,
     budgetChars: budget?.passageChars,
   });
+  report(gathered.passages.length);
   const computed = isSearched && !asksForSummary(question) ? await compute() : undefined;
   if (isDemo && computed)
     return {
@@ -199,7 +210,7 @@ const toLibraryFile = ({ fileId, chars }: ListedDocument): ReadFile => ({ id: fi
 
 const foundWhole = ({ title, fileId }: ListedDocument) => ({
   hasSupport: true,
-  found: [{ title, fileId, support: 1 }],
+  found: [{ title, section: "", fileId, support: 1 }],
   facts: [],
   notices: [],
 });

@@ -1,0 +1,1 @@
+export { createDirectory, type Directory } from "./scim-directory.ts";

@@ -1,0 +1,181 @@
+import { foldText } from "@metatron/text/fold-text";
+import { termsOf } from "@metatron/text/terms";
+import { fitParts } from "./answer-fit.ts";
+import { gateFeaturesOf } from "./answer-gate.ts";
+import { EVERYDAY_THRESHOLD, EVERYDAY_WEIGHTS, GATE_THRESHOLD, GATE_WEIGHTS } from "./answer-weights.ts";
+import type { ReadQuestion } from "./asked-for.ts";
+import {
+  type EverydayMatch,
+  isEverydayWord,
+  matchEverydayQuestion,
+} from "./everyday-questions/match-question.ts";
+import {
+  answersOther,
+  type FoundAnswer,
+  findAnswer,
+  rankAnswers,
+  toFound,
+  unknownNames,
+  weigh,
+} from "./find-answer.ts";
+import type { Library } from "./library.ts";
+import type { IndexedUnit } from "./rank-units.ts";
+import { type AskedText, readQuestion } from "./read-question.ts";
+
+/** The units that answer, the best first, and the question that they answer: the person's own or the everyday one it means. */
+interface Answered {
+  question: ReadQuestion;
+  ranked: readonly FoundAnswer[];
+}
+
+/** Where a question resembles an everyday one that is answered elsewhere, an answer by its own words must be surer by this much. */
+const CAUTION = 1;
+const RESEMBLES = 0.18;
+/** Less alike, both only share a word or two, however unlike all other questions are. */
+const LEAST_LIKENESS = 0.17;
+/** More of what was asked, by rarity, is about something else. */
+const MOST_STRANGE = 0.8;
+/** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
+const MEANT = 0.28;
+/** From this likeness on, also a text with all words of the question is about something else: «payslip» is no lost receipt. */
+const SURELY_MEANT = 0.5;
+
+/** The last answer in each library: a turn asks twice, whether there is an answer and for the answer. */
+const found = new WeakMap<Library, AskedText & { answered: Answered | undefined }>();
+
+/** The answer to a question as it is asked every day, or to its own words where no everyday question is like it. */
+export function findEverydayAnswer(asked: AskedText, library: Library): Answered | undefined {
+  const known = found.get(library);
+  const isSame =
+    known?.text === asked.text && known.earlier === asked.earlier && known.specialty === asked.specialty;
+  if (isSame) return known.answered;
+  const answered = findAnswerTo(asked, library);
+  found.set(library, { text: asked.text, earlier: asked.earlier, specialty: asked.specialty, answered });
+  return answered;
+}
+
+function findAnswerTo(asked: AskedText, library: Library): Answered | undefined {
+  const own = readQuestion(asked, library);
+  const isPasted = library.sources.some(({ citation }) => citation === undefined);
+  const match = asked.earlier || isPasted ? undefined : matchEverydayQuestion(asked.text, asked.specialty);
+  if (!match) return toAnswered(own, findAnswer(own, library));
+  const asWritten = findAnswer(own, library);
+  const [literal] = asWritten;
+  if (literal && hasSameHeading(literal, asked)) return toAnswered(own, asWritten);
+  if (match.isOftenNotCovered && match.likeness >= SURELY_MEANT) return undefined;
+  if (literal && hasAllWords(literal)) return toAnswered(own, asWritten);
+  const { match: chosen, meant } = chooseMeant(match, own, library);
+  if (meant && isMeant(chosen) && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
+    return toAnswered(meant.question, meant.ranked);
+  if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
+  const likelier = match.likeness >= RESEMBLES ? meant?.ranked[0]?.unit : undefined;
+  const ranked = findAnswer(own, library, (unit) =>
+    likelier && !isSameSection(unit, likelier) ? CAUTION : 0,
+  );
+  return toAnswered(own, ranked);
+}
+
+/** The text itself has this question as a heading, so no everyday question says better what is meant. */
+const hasSameHeading = ({ unit }: FoundAnswer, { text }: AskedText): boolean =>
+  lettersOf(String(unit.heading)) === lettersOf(text);
+
+const hasAllWords = ({ isSure, headingCoverage, ownCoverage }: FoundAnswer): boolean =>
+  isSure && Math.max(headingCoverage, ownCoverage) > 0.99;
+
+const lettersOf = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const isMeant = ({ likeness, strange }: EverydayMatch): boolean =>
+  likeness >= LEAST_LIKENESS && strange <= MOST_STRANGE;
+
+const toAnswered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
+  ranked.length > 0 ? { question, ranked } : undefined;
+
+const isSameSection = (one: IndexedUnit, other: IndexedUnit): boolean =>
+  one.heading === other.heading && String(one.title) === String(other.title);
+
+/** Almost as alike: which of two is meant follows from what kind of answer is asked for, an amount or a way. */
+const ALMOST_AS_ALIKE = 0.75;
+
+/** The most alike everyday question; the next one where only that one's answer has the form that was asked for. */
+export function chooseMeant(match: EverydayMatch, own: ReadQuestion, library: Library) {
+  const first = { match, meant: readAsMeant(match, own, library) };
+  if (match.isOftenNotCovered || first.meant?.values.otherForm !== 1) return first;
+  for (const other of match.others) {
+    if (other.isOftenNotCovered || other.likeness < match.likeness * ALMOST_AS_ALIKE) break;
+    const others = [match, ...match.others.filter((each) => each !== other)];
+    const meant = readAsMeant({ ...other, others }, own, library);
+    if (meant?.values.otherForm === 0) return { match: other, meant };
+  }
+  return first;
+}
+
+/** The everyday question, its ranked units, and what tells whether the first of them answers what the person asked. */
+function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) {
+  const question = readQuestion({ text: match.question }, library);
+  const ranked = withNamedRowFirst(rankAnswers(question, library), own);
+  const [lead] = ranked;
+  const gate = gateFeaturesOf(ranked, question);
+  if (!lead || !gate || answersOther(lead) || asksOther(own, lead.unit, library)) return undefined;
+  // Documents that answer the everyday question use its words.
+  if (question.concepts.some(({ isUnknown, isFrame, worth }) => isUnknown && !isFrame && worth > 0))
+    return undefined;
+  const fit = fitParts(lead.unit, own);
+  const unknown = own.concepts.filter(({ isUnknown, isFrame }) => isUnknown && !isFrame);
+  return {
+    question,
+    ranked: ranked.map((unit) => toFound(unit, true)),
+    values: {
+      bias: 1,
+      likeness: match.likeness,
+      margin: Math.min(MOST_MARGIN, marginOf(match, lead.unit, library)),
+      strange: match.strange,
+      strangest: match.strangest,
+      oftenNotCovered: match.isOftenNotCovered ? 1 : 0,
+      gate: Math.max(-MOST_GATE, Math.min(MOST_GATE, weigh(gate, GATE_WEIGHTS) - GATE_THRESHOLD)),
+      heading: gate.heading + gate.title,
+      otherForm: fit.form === 0 ? 1 : 0,
+      otherNoun: fit.hasNoun ? 0 : 1,
+      otherCode: fit.hasCode ? 0 : 1,
+      unknown: Math.max(0, ...unknown.map(({ worth }) => worth)) / MOST_WORTH,
+    },
+  };
+}
+
+/** The row that the person names, where the everyday question leads to another row of its table: «el hangar», not the warehouse. */
+function withNamedRowFirst<T extends { unit: IndexedUnit }>(
+  ranked: readonly T[],
+  { concepts }: ReadQuestion,
+): readonly T[] {
+  const table = ranked[0]?.unit.table;
+  if (!table) return ranked;
+  const said = concepts.filter(({ isFrame }) => !isFrame);
+  const isNamed = ({ unit }: T) =>
+    termsOf(table.rows[unit.row ?? -1]?.[0] ?? "").some((word) => said.some(({ forms }) => forms.has(word)));
+  const named = ranked.find((each) => each.unit.table === table && isNamed(each));
+  return !named || named === ranked[0] ? ranked : [named, ...ranked.filter((each) => each !== named)];
+}
+
+/** How much more alike than the next question that another section answers: it does not matter which of two is meant where one answers both. */
+function marginOf({ likeness, others }: EverydayMatch, answer: IndexedUnit, library: Library): number {
+  const rival = others.find(({ question, isOftenNotCovered }) => {
+    if (isOftenNotCovered) return true;
+    const [lead] = rankAnswers(readQuestion({ text: question }, library), library);
+    return lead !== undefined && !isSameSection(lead.unit, answer);
+  });
+  // Questions further down were not looked at: they may be as alike as the last of these.
+  return likeness - (rival ?? others.at(-1) ?? { likeness: 0 }).likeness;
+}
+
+const MOST_MARGIN = 0.3;
+const MOST_GATE = 4;
+const MOST_WORTH = 2.6;
+
+/** A name that neither the texts nor everyday questions know, or another year than those of the passage. */
+function asksOther(own: ReadQuestion, { source }: IndexedUnit, { sources }: Library): boolean {
+  if (unknownNames(own).some((term) => !isEverydayWord(term))) return true;
+  const passage = foldText(`${sources[source]?.title ?? ""} ${sources[source]?.text ?? ""}`);
+  return [...own.text.matchAll(/\b20\d\d\b/g)].some(([year]) => !passage.includes(year));
+}

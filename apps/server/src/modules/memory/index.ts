@@ -1,0 +1,11 @@
+export { aboutPerson } from "./about-person.ts";
+export { checkProposal } from "./check-proposal.ts";
+export { chooseFacts, type GivenFact } from "./choose-facts.ts";
+export { isKnown } from "./fold-fact.ts";
+export { isAboutHealth } from "./is-about-health.ts";
+export { keepFact } from "./keep-fact.ts";
+export { type MemoryState, readMemories, wasDeclined } from "./memory.repo.ts";
+export { memoryRoutes } from "./memory.routes.ts";
+export { proposeFact } from "./propose-fact.ts";
+export { type RememberRequest, rememberAnswer } from "./remember-answer.ts";
+export { REMEMBER_TOOL } from "./remember-tool.ts";

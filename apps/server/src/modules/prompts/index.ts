@@ -1,0 +1,1 @@
+export { promptsRoutes } from "./prompts.routes.ts";

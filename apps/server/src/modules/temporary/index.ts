@@ -1,0 +1,2 @@
+export { temporaryRoutes } from "./temporary.routes.ts";
+export { createTemporaryChats, type TemporaryChats } from "./temporary-rules.ts";

@@ -1,0 +1,6 @@
+export { verifiedAnswersRoutes } from "./verified-answers.routes.ts";
+export {
+  createVerifiedAnswers,
+  type FoundAnswer,
+  type VerifiedAnswers,
+} from "./verified-answers.ts";

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "../src/adapters/db/index.ts";
+import { copyPostgres } from "./prepare-postgres.ts";
+
+export interface EmptyDatabase {
+  database: Database;
+  remove(): Promise<void>;
+}
+
+/** A database without any schema, of the kind that the running project tests on. */
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  const given = inject("testDatabase");
+  const dataDir = await mkdtemp(join(tmpdir(), "metatron-empty-"));
+  const url = given.kind === "postgres" ? await copyPostgres(given.adminUrl, "template1") : undefined;
+  const database = await openDatabase({ url, dataDir, schema: "as-is" });
+  return {
+    database,
+    async remove() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
