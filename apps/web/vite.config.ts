@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
 import { pdfDecoders } from "./build/pdf-decoders-plugin.ts";
+import { routeChunks } from "./build/route-chunks-plugin.ts";
 import { serviceWorker } from "./build/service-worker-plugin.ts";
 
 const BOOT_SOURCE = "src/app/boot.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       bootScript(),
       pdfDecoders(),
       findEntryModules(),
+      routeChunks(),
       serviceWorker(),
       compressed(),
     ],

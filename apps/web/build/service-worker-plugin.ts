@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
 const ICONS = ["rh", "chatlibre", "amelia"].map((brand) => `/favicon-${brand}.svg`);
 
 /** The page that sign-in answers come back to is never served from a copy; other faces come when needed. */
-const LEFT_OUT = /^black\.html$|latin-ext|KaTeX|^pdf-decoders/;
+const LEFT_OUT = /^black\.html$|^route-chunks\.json$|latin-ext|KaTeX|^pdf-decoders/;
 
 /** Pages and their parts; what holds only a library's code, such as a highlighter's languages, is not. */
 function isOfTheShell(file: BundleFile): boolean {

@@ -6,6 +6,7 @@ import { createDeps } from "./app/create-deps.ts";
 import { UnreachablePage } from "./app/fault-pages.tsx";
 import { startTranslations } from "./app/i18n.ts";
 import { followConnection } from "./lib/connection.ts";
+import { watchInstallPrompt } from "./lib/install-prompt.ts";
 import { followLanguage } from "./lib/language.ts";
 import { followReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
@@ -16,6 +17,7 @@ function follow() {
   followTheme();
   followLanguage();
   followConnection();
+  watchInstallPrompt(window);
   keepWindowOffline();
 }
 

@@ -14,6 +14,8 @@ export function describeHttpError(
 }
 
 export function rememberHttpError(call: Call, error: ApiError) {
+  // The person has signed out in another tab: nothing was sent, and nothing of this session may be stored again.
+  if (error.code === "no_account") return;
   try {
     sessionStorage.setItem(LAST_HTTP_ERROR_KEY, describeHttpError(call, error));
   } catch {

@@ -1,5 +1,6 @@
 import type { Call } from "@metatron/contract/call";
 import { describe, expect, it } from "vitest";
+import { setLanguage } from "../lib/language.ts";
 import { ApiError } from "./api-error.ts";
 import { MAX_RETRIES } from "./retry.ts";
 import { type SendOptions, send } from "./send.ts";
@@ -55,6 +56,13 @@ describe("a call", () => {
     const { outcome, requests } = await sendTo([Response.json({ ok: true })]);
     expect(await (outcome as Response).json()).toEqual({ ok: true });
     expect(requests).toHaveLength(1);
+  });
+
+  it("names the language of the interface, not the browser's", async () => {
+    setLanguage("pt");
+    const { requests } = await sendTo([Response.json({})]);
+    setLanguage("es");
+    expect(requests.map(({ headers }) => headers.get("accept-language"))).toEqual(["pt"]);
   });
 
   it("keeps its request id when it is retried", async () => {

@@ -1,11 +1,13 @@
 import type { Call } from "@metatron/contract/call";
 import { type BrowserErrorCode, browserErrorCodes } from "@metatron/contract/error-codes";
+import { currentLanguage } from "../lib/language.ts";
 import { ApiError } from "./api-error.ts";
 import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
 import { rememberHttpError } from "./last-http-error.ts";
 import { readProblem } from "./read-problem.ts";
 import { noteRequest } from "./recent-requests.ts";
 import { isRetryable, MAX_RETRIES, retryDelayMs } from "./retry.ts";
+import { noteOutcome } from "./server-reach.ts";
 
 const READ_TIMEOUT_MS = 30_000;
 /** A write may have to wait for a model or a parser. */
@@ -29,6 +31,7 @@ export async function send(transport: Transport, call: Call, options: SendOption
     call.repeatable || call.method === "GET" || call.method === "PUT" || call.method === "DELETE";
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(transport, call, { ...options, requestId });
+    noteOutcome(transport.base, outcome);
     if (outcome instanceof Response) return outcome;
     const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !isRetryable(outcome);
     if (isLast) {
@@ -49,7 +52,8 @@ async function attemptOnce(
   try {
     const response = await fetch(buildUrl(base, call, input), {
       ...init,
-      headers: { ...init.headers, "x-request-id": requestId },
+      // The browser's own header names its languages, not the one that the person chose here.
+      headers: { ...init.headers, "accept-language": currentLanguage(), "x-request-id": requestId },
       signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
       ...(keepalive ? { keepalive } : {}),
     });

@@ -8,6 +8,7 @@ import { glossaryCalls } from "@metatron/contract/glossary/calls";
 import { imageCalls } from "@metatron/contract/images/calls";
 import { newsCalls } from "@metatron/contract/news/calls";
 import { problemReportCalls } from "@metatron/contract/problem-reports/calls";
+import { promptCalls } from "@metatron/contract/prompts/calls";
 import { recommendationCalls } from "@metatron/contract/recommendations/calls";
 import { scheduleCalls } from "@metatron/contract/schedules/calls";
 import { settingsCalls } from "@metatron/contract/settings/calls";
@@ -32,6 +33,7 @@ export const signedInCalls = {
   ...imageCalls,
   ...newsCalls,
   ...problemReportCalls,
+  ...promptCalls,
   ...recommendationCalls,
   ...scheduleCalls,
   ...settingsCalls,

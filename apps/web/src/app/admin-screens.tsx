@@ -3,7 +3,7 @@ import { AdminPage, type AdminScreen } from "../features/admin/admin-page.tsx";
 import { withTexts } from "../lib/texts.ts";
 
 /** The administration screens in display order; a new screen needs a label and an entry here. */
-const screens: readonly AdminScreen[] = [
+export const adminScreens: readonly AdminScreen[] = [
   {
     path: "dashboard",
     Screen: lazy(() =>
@@ -48,6 +48,14 @@ const screens: readonly AdminScreen[] = [
     ),
   },
   {
+    path: "comparisons",
+    Screen: lazy(() =>
+      import("../features/comparisons/comparisons-screen.tsx").then((file) => ({
+        default: file.ComparisonsScreen,
+      })),
+    ),
+  },
+  {
     path: "news",
     Screen: lazy(
       withTexts(["news"], () =>
@@ -61,6 +69,16 @@ const screens: readonly AdminScreen[] = [
       import("../features/assistants/admin/assistants-screen.tsx").then((file) => ({
         default: file.AssistantsScreen,
       })),
+    ),
+  },
+  {
+    path: "documents",
+    Screen: lazy(
+      withTexts(["assistant-editor"], () =>
+        import("../features/assistants/documents/documents-screen.tsx").then((file) => ({
+          default: file.DocumentsScreen,
+        })),
+      ),
     ),
   },
   {
@@ -100,8 +118,11 @@ const screens: readonly AdminScreen[] = [
   },
   {
     path: "audit",
-    Screen: lazy(() =>
-      import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+    // The names of tools and of kinds of personal data are texts of the conversation.
+    Screen: lazy(
+      withTexts(["conversation"], () =>
+        import("../features/audit/audit-screen.tsx").then((file) => ({ default: file.AuditScreen })),
+      ),
     ),
   },
   {
@@ -113,5 +134,5 @@ const screens: readonly AdminScreen[] = [
 ];
 
 export function AdminScreens() {
-  return <AdminPage screens={screens} />;
+  return <AdminPage screens={adminScreens} />;
 }

@@ -5,6 +5,7 @@ import { createContextFor } from "../features/chat/ask/context-for.ts";
 import { watchQueues } from "../features/chat/ask/send-queued.ts";
 import { leaveSharedComputer } from "../features/chat/leave-shared-computer.ts";
 import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
+import { cleanTitle } from "../features/chat/sync/clean-title.ts";
 import type { Chat } from "../features/chat/use-chat.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
@@ -27,7 +28,10 @@ export interface PersonDeps {
 export function createPersonDeps(personKey: string, session: Session): PersonDeps {
   const uploads = createUploads();
   const onRefused = (entry: OutboxEntry, code: string, found?: PersonalDataFound) => {
-    if (found && entry.operation.kind === "send") keepFound(entry.operation.request.answerId, found);
+    if (found && entry.operation.kind === "send") {
+      keepFound(entry.operation.request.answerId, found);
+      cleanTitle(messenger.db, entry, found).catch((error) => warn("A title was not cleaned.", error));
+    }
     showRefusal(uploads, entry, code);
   };
   // A visible tab shows no notifications, so it does not load their code.
@@ -118,7 +122,9 @@ function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntr
     toast({ text: i18next.t("files.uploadRefused", { name: operation.name, reason }) });
     return;
   }
-  toast({ text: i18next.t("chat.page.refused", { reason }) });
+  // The next sync removes the conversation here as well.
+  const isOfDeleted = operation.kind === "patch" && code === "not_found";
+  toast({ text: isOfDeleted ? i18next.t("list.goneElsewhere") : i18next.t("chat.page.refused", { reason }) });
 }
 
 function warn(message: string, cause: unknown) {

@@ -3,10 +3,15 @@ import { adminRoutes, adminScreenRoute } from "../features/admin/routes.ts";
 import { assistantRoutes } from "../features/assistants/routes.ts";
 import { casesRoute } from "../features/cases/routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
+import { comparisonRoutes } from "../features/comparisons/routes.ts";
+import { handoverRoutes } from "../features/handovers/routes.ts";
 import { helpRoutes } from "../features/help/routes.ts";
 import { imagesRoute } from "../features/images/routes.ts";
 import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
 import { newsRoute } from "../features/news/routes.ts";
+import { noticesRoute } from "../features/notices/routes.ts";
+import { projectRoutes } from "../features/projects/routes.ts";
+import { promptsRoute } from "../features/prompts/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
 import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
@@ -19,6 +24,8 @@ import {
 } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
+import { sharesRoute } from "../features/shares/routes.ts";
+import { documentRoute } from "../features/sources/routes.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -39,7 +46,14 @@ const signedInTree = signedInRoute.addChildren([
   ...helpRoutes,
   casesRoute,
   schedulesRoute,
+  promptsRoute,
+  sharesRoute,
+  ...handoverRoutes,
+  ...comparisonRoutes,
+  ...projectRoutes,
+  noticesRoute,
   settingsRoute,
+  documentRoute,
   connectedRoute,
   ...adminRoutes,
 ]);

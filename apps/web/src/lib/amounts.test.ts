@@ -5,6 +5,8 @@ describe("figures of the administration", () => {
   it("are compact where the last digits are irrelevant", () => {
     expect(compactNumber(1_240_000, "es")).toBe("1,2\u00a0M");
     expect(moneyNumber(12.4, "es")).toBe("12,40");
+    expect(moneyNumber(12.4, "es", "EUR")).toBe("12,40\u00a0€");
+    expect(moneyNumber(0.025, "en", "USD")).toBe("$0.025");
     expect(sizeInMegabytes(3 * 1024 * 1024, "en")).toBe("3 MB");
   });
 

@@ -2,9 +2,14 @@
 export const compactNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 }).format(value);
 
-/** Without a currency: prices are configured in the currency of the provider. */
-export const moneyNumber = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+/** Without a currency only the number, because the configuration may not name the currency of its prices. */
+export const moneyNumber = (value: number, language: string, currency: string | null = null): string =>
+  new Intl.NumberFormat(language, {
+    ...(currency === null ? {} : { style: "currency" as const, currency }),
+    minimumFractionDigits: 2,
+    // Prices per million tokens go down to a fraction of a cent.
+    maximumFractionDigits: value < 1 ? 4 : 2,
+  }).format(value);
 
 const MB = 1024 * 1024;
 

@@ -1,4 +1,3 @@
-import type { BrandHost } from "@metatron/contract/brand-of-host";
 import type { PublicConfig } from "@metatron/contract/status/status";
 import { readStored, writeStored } from "./stored-value.ts";
 
@@ -11,10 +10,6 @@ export function readStoredConfig(): PublicConfig | undefined {
 
 export function storeConfig(config: PublicConfig) {
   writeStored(CONFIG_KEY, JSON.stringify(config));
-}
-
-export function storedBrandHosts(): readonly BrandHost[] | undefined {
-  return readStoredConfig()?.brands;
 }
 
 /** A configuration stored by an older release without a required field is ignored. */

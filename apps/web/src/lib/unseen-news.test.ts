@@ -24,4 +24,9 @@ describe("news that were not seen yet", () => {
     expect(countUnseen(items, "2026-11-10T09:00:00.000Z")).toBe(0);
     expect(countUnseen([], "2026-11-10T09:00:00.000Z")).toBe(0);
   });
+
+  it("are not those that the person has confirmed", () => {
+    const [newest, ...others] = items.map((item) => ({ ...item, acknowledged: false }));
+    expect(newest && countUnseen([{ ...newest, acknowledged: true }, ...others], null)).toBe(3);
+  });
 });

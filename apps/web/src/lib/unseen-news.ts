@@ -6,15 +6,21 @@ const VERSION_KEY = "updatesBadgeVersion";
 
 const listeners = new Set<() => void>();
 
-/**
- * Versions sort by publication: an item with a greater version than the last one shown in this browser is
- * new.
- */
-export function isUnseen({ version }: { version: string }, seenVersion: string | null): boolean {
-  return seenVersion === null || version > seenVersion;
+interface SeenOrNot {
+  version: string;
+  /** Whether the person has confirmed a notice that must be read, on any device. */
+  acknowledged?: boolean;
 }
 
-export function countUnseen(items: readonly { version: string }[], seenVersion: string | null): number {
+/**
+ * Versions sort by publication: an item with a greater version than the last one shown in this browser is
+ * new, unless the person has confirmed it.
+ */
+export function isUnseen({ version, acknowledged }: SeenOrNot, seenVersion: string | null): boolean {
+  return acknowledged !== true && (seenVersion === null || version > seenVersion);
+}
+
+export function countUnseen(items: readonly SeenOrNot[], seenVersion: string | null): number {
   return items.filter((item) => isUnseen(item, seenVersion)).length;
 }
 

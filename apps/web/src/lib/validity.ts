@@ -16,11 +16,16 @@ export function validityOf(
     validFrom,
     validUntil,
     superseded,
-  }: Pick<Citation, "fileId" | "validUntil"> & Partial<Pick<Citation, "validFrom" | "superseded">>,
+    verifiedBy,
+  }: Pick<Citation, "fileId" | "validUntil"> &
+    Partial<Pick<Citation, "validFrom" | "superseded" | "verifiedBy">>,
   { ownFiles, now }: { ownFiles: ReadonlySet<string>; now: Date },
 ): Validity {
   // Applies to a person's own file too: a later revision in the same place should be read instead.
   if (superseded) return "superseded";
+  // A place that a reviewer named is valid as long as the reviewer's answer.
+  if (fileId === null && verifiedBy)
+    return Date.parse(verifiedBy.until) < startOfDay(now) ? "expired" : "valid";
   if (fileId === null || ownFiles.has(fileId)) return "own";
   if (validFrom && Date.parse(validFrom) > startOfDay(now)) return "early";
   if (validUntil === null) return "valid";

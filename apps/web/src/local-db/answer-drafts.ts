@@ -2,6 +2,7 @@ import { waitingCallsOf } from "@metatron/turn/turn";
 import { withTurn } from "./answer-of-turn.ts";
 import type { ChatsStore } from "./chats-database.ts";
 import { readStreamingAnswers } from "./messages.ts";
+import { forgetPlanDrafts } from "./plan-drafts.ts";
 import type { FollowedAnswer, MessageRow } from "./rows.ts";
 
 /** Undefined also for a draft that an older release saved: that answer is read again from its first event. */
@@ -39,13 +40,14 @@ export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly Followed
 
 /** Stores the answer at the end of its stream. A final state that the server has already sent is kept. */
 export async function finishAnswer(db: ChatsStore, { id, turn }: FollowedAnswer, now: Date): Promise<void> {
-  await db.write(["chats", "messages", "answerDrafts", "texts"], async (tx) => {
+  await db.write(["chats", "messages", "answerDrafts", "texts", "settings"], async (tx) => {
     await tx.answerDrafts.delete(id);
     const row = await tx.messages.get(id);
     if (!row || !isUnfinished(row)) return;
     const updatedAt = now.toISOString();
     await tx.messages.put({ ...withTurn(row, turn), updatedAt, isOnServer: true });
     await tx.texts.delete(row.idChat);
+    await forgetPlanDrafts(tx, row.idChat);
     await tx.chats.update(row.idChat, { digest: "", updatedAt });
   });
 }

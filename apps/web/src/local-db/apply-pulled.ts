@@ -4,7 +4,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import { readTombstones } from "./delete-conversation.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
 import { readMessages } from "./messages.ts";
-import { pendingOf, readOutbox, readPending } from "./outbox.ts";
+import { pendingOf, readOutbox, readPending, TAGS_GROUP } from "./outbox.ts";
 import { toSearchText } from "./search-text.ts";
 
 export async function applyConversations(
@@ -17,7 +17,7 @@ export async function applyConversations(
     const wanted = conversations.filter(({ id }) => !tombstones.has(id));
     const known = await tx.chats.bulkGet(wanted.map(({ id }) => id));
     const rows = wanted.flatMap((server, at) => {
-      const pending = pendingOf(unsent.get(server.id) ?? []);
+      const pending = pendingOf([...(unsent.get(server.id) ?? []), ...(unsent.get(TAGS_GROUP) ?? [])]);
       return mergeConversation(known[at], server, pending) ?? [];
     });
     await tx.chats.bulkPut(rows);

@@ -101,6 +101,17 @@ describe("the beginning of a turn", () => {
     expect(await readOutbox(db)).toHaveLength(1);
   });
 
+  it("names the project of the conversation with its first and with later questions", async () => {
+    const db = openTestDatabase();
+    const turn = aTurn();
+    const { conversationId } = turn.request;
+    await beginTurn(db, { ...turn, begins: { ...turn.begins, projectId: "p1" } });
+    expect(await readConversation(db, conversationId)).toMatchObject({ projectId: "p1" });
+    await beginTurn(db, aTurn({ conversationId }));
+    const sent = (await readOutbox(db)).map(({ operation }) => operation);
+    expect(sent).toMatchObject([{ request: { projectId: "p1" } }, { request: { projectId: "p1" } }]);
+  });
+
   it("moves the conversation to the top of the list", async () => {
     const db = openTestDatabase();
     const turn = aTurn();

@@ -23,7 +23,10 @@ export interface Turn {
   /** The files that the request names by id. */
   files: MessageFile[];
   /** For a conversation that starts with this question. */
-  begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge"> & { chat?: AnsweringChat };
+  begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge"> & {
+    chat?: AnsweringChat;
+    projectId?: string | null;
+  };
   /** Key of the draft that held this question: the conversation's id, or the key of a new conversation. */
   draftOf: string;
   now: Date;
@@ -40,25 +43,32 @@ export async function beginTurn(db: ChatsStore, turn: Turn): Promise<void> {
     const { sends } = await readPending(tx, conversationId);
     // A double click: the first request is already in the outbox.
     if (sends.some((send) => send.answerId === answerId)) return;
-    const model = await putConversation(tx, turn);
+    const { model, projectId } = await putConversation(tx, turn);
     await putMessages(tx, turn, model);
-    await addOperation(tx, { conversationId, operation: sendOf(turn), now });
+    await addOperation(tx, { conversationId, operation: sendOf(turn, projectId), now });
     await writeSetting(tx, draftKey(turn.draftOf), undefined);
     await chooseVersion(tx, { conversationId, parentId });
     await chooseVersion(tx, { conversationId, parentId: messageId });
   });
 }
 
-function sendOf({ chat, request, wish }: Turn) {
-  return { kind: "send" as const, chat, request, ...(wish ? { wish } : {}) };
+/** The project as this browser knows it: the server says so in the answer if it can no longer be used. */
+function sendOf({ chat, request, wish }: Turn, projectId: string | null) {
+  const asked = projectId === null ? request : { ...request, projectId };
+  return { kind: "send" as const, chat, request: asked, ...(wish ? { wish } : {}) };
 }
 
-/** Returns the model of the conversation. */
-async function putConversation(db: ChatsStore, { chat, request, begins, now }: Turn): Promise<string> {
+/** Returns the model and the project of the conversation. */
+async function putConversation(
+  db: ChatsStore,
+  { chat, request, begins, now }: Turn,
+): Promise<{ model: string; projectId: string | null }> {
   const known = await db.chats.get(request.conversationId);
   const model = request.model ?? known?.model ?? DEFAULT_MODEL;
   const at = now.toISOString();
   const touched = { model, updatedAt: at, lastMessageAt: at, digest: "" };
+  // A new question brings an archived conversation back to the list.
+  const back = known?.archived ? { archived: false } : {};
   const made: ConversationRow = {
     id: request.conversationId,
     unique: request.conversationId,
@@ -68,6 +78,8 @@ async function putConversation(db: ChatsStore, { chat, request, begins, now }: T
     emoji: null,
     favorite: false,
     pinned: false,
+    archived: false,
+    tags: [],
     isOnServer: false,
     hasMessages: true,
     serverUpdatedAt: null,
@@ -75,8 +87,8 @@ async function putConversation(db: ChatsStore, { chat, request, begins, now }: T
     deletedAt: null,
     ...touched,
   };
-  await db.chats.put(known ? { ...known, ...touched } : made);
-  return model;
+  await db.chats.put(known ? { ...known, ...touched, ...back } : made);
+  return { model, projectId: (known ? known.projectId : begins.projectId) ?? null };
 }
 
 async function putMessages(db: ChatsStore, turn: Turn, model: string): Promise<void> {
@@ -95,6 +107,7 @@ async function putMessages(db: ChatsStore, turn: Turn, model: string): Promise<v
     state: "waiting",
     model,
     seq: seq + 1,
+    ...(request.research ? { isResearch: true } : {}),
   };
   await db.messages.bulkPut([question, answer]);
   await db.texts.delete(conversationId);

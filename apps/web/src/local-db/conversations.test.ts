@@ -3,11 +3,11 @@ import { applyConversations } from "./apply-pulled.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { applyName, changeConversation, listConversations, readConversation } from "./conversations.ts";
 import {
-  deleteConversation,
+  deleteConversations,
   forgetConversations,
   readTombstones,
   UNDO_WITHIN_MS,
-  undoDeletion,
+  undoDeletions,
 } from "./delete-conversation.ts";
 import { writeDraft } from "./drafts.ts";
 import { aConversation, aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
@@ -81,8 +81,8 @@ describe("a deletion", () => {
   it("hides the conversation at once and is sent after the undo period", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
-    await deleteConversation(db, { id, now: NOW });
-    await deleteConversation(db, { id, now: NOW });
+    await deleteConversations(db, { ids: [id], now: NOW });
+    await deleteConversations(db, { ids: [id], now: NOW });
     expect(await listConversations(db)).toEqual([]);
     expect(await readConversation(db, id)).toBeUndefined();
     expect(await readOutbox(db)).toMatchObject([
@@ -94,8 +94,8 @@ describe("a deletion", () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await changeConversation(db, { id, patch: { title: "Otro" }, now: NOW });
-    await deleteConversation(db, { id, now: NOW });
-    expect(await undoDeletion(db, id)).toBe(true);
+    await deleteConversations(db, { ids: [id], now: NOW });
+    expect(await undoDeletions(db, [id])).toBe(1);
     expect(await readConversation(db, id)).toMatchObject({ title: "Otro" });
     expect((await readOutbox(db)).map(({ operation }) => operation.kind)).toEqual(["patch"]);
   });
@@ -103,9 +103,9 @@ describe("a deletion", () => {
   it("can't be undone once it is in flight", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
-    await deleteConversation(db, { id, now: NOW });
+    await deleteConversations(db, { ids: [id], now: NOW });
     await forgetConversations(db, [id], "deleted here");
-    expect(await undoDeletion(db, id)).toBe(false);
+    expect(await undoDeletions(db, [id])).toBe(0);
     expect(await readOutbox(db)).toHaveLength(1);
   });
 

@@ -34,15 +34,26 @@ export async function readConversation(db: ChatsStore, id: string): Promise<Conv
 }
 
 /**
- * Changes title, emoji, favourite, pin, type, model or knowledge base: visible at once, sent from the outbox.
+ * Changes title, emoji, favourite, pin, archive, tags, type, model or knowledge base: visible at once, sent from
+ * the outbox.
  */
 export async function changeConversation(
   db: ChatsStore,
   { id, patch, now }: { id: string; patch: ConversationChanges; now: Date },
 ): Promise<void> {
+  await changeConversations(db, { changes: [{ id, patch }], now });
+}
+
+/** The same for several conversations, in one transaction. */
+export async function changeConversations(
+  db: ChatsStore,
+  { changes, now }: { changes: readonly { id: string; patch: ConversationChanges }[]; now: Date },
+): Promise<void> {
   await db.write(["chats", "outbox"], async (tx) => {
-    if (!(await tx.chats.update(id, { ...patch, digest: "" }))) return;
-    await addOperation(tx, { conversationId: id, operation: { kind: "patch", patch }, now });
+    for (const { id, patch } of changes) {
+      if (!(await tx.chats.update(id, { ...patch, digest: "" }))) continue;
+      await addOperation(tx, { conversationId: id, operation: { kind: "patch", patch }, now });
+    }
   });
 }
 

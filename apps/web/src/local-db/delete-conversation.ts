@@ -2,6 +2,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { readMessages } from "./messages.ts";
 import { addOperation } from "./outbox.ts";
+import { forgetPlanDrafts } from "./plan-drafts.ts";
 import { queueKey } from "./question-queue.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
@@ -17,29 +18,35 @@ const TOMBSTONES_KEY = "sync:buried";
  */
 const MAX_TOMBSTONES = 500;
 
-/** Hides the conversation at once. The outbox sends the deletion after the undo period. */
-export async function deleteConversation(
+/** Hides the conversations at once. The outbox sends the deletions after the undo period. */
+export async function deleteConversations(
   db: ChatsStore,
-  { id, now }: { id: string; now: Date },
+  { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<void> {
+  const notBefore = now.getTime() + UNDO_WITHIN_MS;
   await db.write(["chats", "outbox"], async (tx) => {
-    const row = await tx.chats.get(id);
-    if (row?.deletedAt !== null) return;
-    await tx.chats.update(id, { deletedAt: now.toISOString() });
-    const notBefore = now.getTime() + UNDO_WITHIN_MS;
-    await addOperation(tx, { conversationId: id, operation: { kind: "delete" }, now, notBefore });
+    for (const id of ids) {
+      const row = await tx.chats.get(id);
+      if (row?.deletedAt !== null) continue;
+      await tx.chats.update(id, { deletedAt: now.toISOString() });
+      await addOperation(tx, { conversationId: id, operation: { kind: "delete" }, now, notBefore });
+    }
   });
 }
 
-/** Resolves to false when it is too late to undo. */
-export async function undoDeletion(db: ChatsStore, id: string): Promise<boolean> {
+/** Resolves to the number of restored conversations: a deletion that was sent can't be undone. */
+export async function undoDeletions(db: ChatsStore, ids: readonly string[]): Promise<number> {
   return await db.write(["chats", "outbox"], async (tx) => {
-    // The row is removed before the deletion is sent, in whichever tab sends it.
-    if (!(await tx.chats.get(id))) return false;
-    await tx.chats.update(id, { deletedAt: null });
-    const entries = await tx.outbox.by("conversationId", id);
-    await tx.outbox.bulkDelete(entries.filter(isDeletion).map(({ seq }) => seq));
-    return true;
+    let restored = 0;
+    for (const id of ids) {
+      // The row is removed before the deletion is sent, in whichever tab sends it.
+      if (!(await tx.chats.get(id))) continue;
+      await tx.chats.update(id, { deletedAt: null });
+      const entries = await tx.outbox.by("conversationId", id);
+      await tx.outbox.bulkDelete(entries.filter(isDeletion).map(({ seq }) => seq));
+      restored += 1;
+    }
+    return restored;
   });
 }
 
@@ -73,6 +80,7 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await writeSetting(tx, draftKey(id), undefined);
   await writeSetting(tx, versionsKey(id), undefined);
   await writeSetting(tx, queueKey(id), undefined);
+  await forgetPlanDrafts(tx, id);
   await writeSetting(tx, sourceChangesKey(id), undefined);
 }
 

@@ -8,7 +8,8 @@ export interface Draft {
   text: string;
   chat?: ChatType;
   model?: string;
-  assistantId?: string | null;
+  /** The assistant that the question goes to, instead of the one of the page. */
+  asks?: { id: string; name: string } | undefined;
   baseKnowledge?: string | null;
   online?: boolean;
   files?: MessageFile[];

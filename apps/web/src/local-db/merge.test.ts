@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aConversation, aConversationRow, aMessage, aMessageRow } from "./local-db.fixtures.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
+import { pendingOf } from "./outbox.ts";
 import type { MessageRow } from "./rows.ts";
 
+const NOTHING = pendingOf([]);
 const EARLY = "2026-11-15T10:00:00.000Z";
 const LATE = "2026-11-15T10:00:01.000Z";
 
@@ -16,7 +18,7 @@ describe("a conversation from the server", () => {
       updatedAt: LATE,
       digest: "d",
     });
-    expect(mergeConversation(local, server, { patch: { title: "Mío" } })).toEqual({
+    expect(mergeConversation(local, server, { ...NOTHING, patch: { title: "Mío" } })).toEqual({
       ...server,
       title: "Mío",
       digest: "",
@@ -30,22 +32,22 @@ describe("a conversation from the server", () => {
 
   it("is ignored when a newer version is stored here", () => {
     const local = aConversationRow({ updatedAt: EARLY, serverUpdatedAt: LATE });
-    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeUndefined();
+    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), NOTHING)).toBeUndefined();
   });
 
   it("does not depend on this computer's clock", () => {
     const local = aConversationRow({ updatedAt: LATE, serverUpdatedAt: null });
-    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeDefined();
+    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), NOTHING)).toBeDefined();
   });
 
   it("stays deleted during the undo period", () => {
     const local = aConversationRow({ deletedAt: EARLY });
-    expect(mergeConversation(local, aConversation(), { patch: {} })).toMatchObject({ deletedAt: EARLY });
+    expect(mergeConversation(local, aConversation(), NOTHING)).toMatchObject({ deletedAt: EARLY });
   });
 
   it("keeps the server's digest until its messages are stored", () => {
     const server = aConversation({ digest: "d" });
-    expect(mergeConversation(undefined, server, { patch: {} })).toMatchObject({
+    expect(mergeConversation(undefined, server, NOTHING)).toMatchObject({
       digest: "d",
       hasMessages: false,
     });

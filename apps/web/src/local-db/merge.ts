@@ -4,6 +4,7 @@ import { digestMessage } from "@metatron/turn/digest";
 import { feedbackFields } from "./messages.ts";
 import type { Pending } from "./outbox.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";
+import { applyTagChanges } from "./tags.ts";
 
 /**
  * Conflict resolution: the server's version, which holds the last write of each field by its time, with
@@ -12,14 +13,18 @@ import type { ConversationRow, MessageRow } from "./rows.ts";
 export function mergeConversation(
   local: ConversationRow | undefined,
   server: Conversation,
-  { patch }: Pick<Pending, "patch">,
+  { patch, sends, tagChanges }: Pick<Pending, "patch" | "sends" | "tagChanges">,
 ): ConversationRow | undefined {
   // This response was overtaken by a newer one.
   if (local?.serverUpdatedAt && local.serverUpdatedAt > server.updatedAt) return undefined;
   const hasMessages = local?.hasMessages ?? false;
-  const isUnchanged = Object.keys(patch).length === 0;
+  const tags = applyTagChanges(server.tags, tagChanges);
+  const isUnchanged = Object.keys(patch).length === 0 && tags === server.tags;
   return {
     ...server,
+    tags,
+    // The server un-archives the conversation when it gets the question.
+    archived: server.archived && sends.length === 0,
     ...patch,
     // With messages stored here, the digest is computed from them: only
     // then does it prove that they match the server's.
@@ -32,7 +37,7 @@ export function mergeConversation(
   };
 }
 
-function mergeMessage(
+export function mergeMessage(
   local: MessageRow | undefined,
   server: Message,
   { sends, feedback }: Pick<Pending, "sends" | "feedback">,

@@ -1,4 +1,5 @@
 import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
+import type { ProposalState } from "@metatron/contract/memory/constants";
 import type { ChatsStore } from "./chats-database.ts";
 import { addOperation } from "./outbox.ts";
 import type { MessageRow } from "./rows.ts";
@@ -48,6 +49,20 @@ export async function showFeedbackPanel(
   panel: "open" | "closed",
 ): Promise<void> {
   await db.messages.update(messageId, { activeFeedback: panel === "open" });
+}
+
+/** Keeps the person's answer to a proposed fact, which the server has already. */
+export async function noteProposalState(
+  db: ChatsStore,
+  { conversationId, answerId, state }: { conversationId: string; answerId: string; state: ProposalState },
+): Promise<void> {
+  await db.write(["chats", "messages"], async (tx) => {
+    const row = await tx.messages.get(answerId);
+    if (!row?.memory?.proposal) return;
+    const { used, proposal } = row.memory;
+    await tx.messages.update(answerId, { memory: { used, proposal: { text: proposal.text, state } } });
+    await tx.chats.update(conversationId, { digest: "" });
+  });
 }
 
 /** Replaces the whole feedback: comments of earlier feedback must not stay under a new rating. */

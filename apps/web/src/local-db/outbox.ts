@@ -1,6 +1,9 @@
 import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ChatsStore } from "./chats-database.ts";
-import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
+import type { ConversationChanges, OutboxEntry, OutboxOperation, TagOperation } from "./rows.ts";
+
+/** In the place of a conversation id, for changes of a tag on all conversations. */
+export const TAGS_GROUP = "tags";
 
 /**
  * Must run in the transaction of the change that the entry
@@ -76,14 +79,17 @@ export interface Pending {
   patch: ConversationChanges;
   sends: { questionId: string; answerId: string }[];
   feedback: Map<string, FeedbackRequest>;
+  /** Changes of tags on all conversations. */
+  tagChanges: TagOperation[];
 }
 
 export async function readPending(db: ChatsStore, conversationId: string): Promise<Pending> {
-  return pendingOf(await db.outbox.by("conversationId", conversationId));
+  const own = await db.outbox.by("conversationId", conversationId);
+  return pendingOf([...own, ...(await db.outbox.by("conversationId", TAGS_GROUP))]);
 }
 
 export function pendingOf(entries: readonly OutboxEntry[]): Pending {
-  const pending: Pending = { patch: {}, sends: [], feedback: new Map() };
+  const pending: Pending = { patch: {}, sends: [], feedback: new Map(), tagChanges: [] };
   for (const { operation } of entries) note(pending, operation);
   return pending;
 }
@@ -96,10 +102,15 @@ function note(pending: Pending, operation: OutboxOperation): void {
     case "send": {
       const { messageId: questionId, answerId } = operation.request;
       pending.sends.push({ questionId, answerId });
+      // A question brings its conversation back to the list; the server does the same when it gets the question.
+      if (pending.patch.archived) pending.patch.archived = false;
       return;
     }
     case "feedback":
       pending.feedback.set(operation.feedback.messageId, operation.feedback);
+      return;
+    case "tag":
+      pending.tagChanges.push(operation);
       return;
     case "delete":
     case "import":

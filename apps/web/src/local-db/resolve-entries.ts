@@ -9,16 +9,16 @@ import { forgetJoin } from "./steers.ts";
 
 const STORES = ["chats", "messages", "outbox", "settings"] as const;
 
-/** Removes entries that the server has carried out. `conversation` is the response to a patch. */
+/** Removes entries that the server has carried out. `conversations` are the response to patches. */
 export async function confirmEntries(
   db: ChatsStore,
   entries: readonly OutboxEntry[],
-  conversation?: Conversation,
+  conversations: readonly Conversation[] = [],
 ): Promise<void> {
   await db.write(STORES, async (tx) => {
     await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
     for (const entry of entries) await confirm(tx, entry);
-    if (conversation) await applyConversations(tx, [conversation]);
+    if (conversations.length > 0) await applyConversations(tx, conversations);
   });
 }
 
@@ -55,6 +55,7 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
       return;
     case "patch":
     case "delete":
+    case "tag":
     case "upload":
     // The queue keeps the text until the answer shows it.
     case "steer":
@@ -87,6 +88,9 @@ async function revertEntry(
     case "tool-answer":
       // The empty digest differs from the server's, so the next sync fetches the server's state.
       await db.chats.update(conversationId, { digest: "" });
+      return;
+    case "tag":
+      // The digests of its conversations differ from the server's, so the next sync fetches them.
       return;
     case "upload":
       return await forgetFile(db, conversationId, operation.fileId);

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { MessageState } from "@metatron/contract/chat/constants";
-import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
+import type { Conversation, ConversationPatch, Tag } from "@metatron/contract/chat/conversation";
 import type { Message, MessageFile } from "@metatron/contract/chat/message";
 import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
 import type { Steer } from "@metatron/contract/chat/turn-step";
@@ -10,9 +10,16 @@ import type { ImageRequest } from "@metatron/contract/images/images";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and fields that only this browser knows. */
-export interface ConversationRow extends Omit<Conversation, "lastMessageAt"> {
+export interface ConversationRow
+  extends Omit<Conversation, "lastMessageAt" | "archived" | "tags" | "projectId"> {
   /** Missing in rows that were stored before the server sent it: use `lastActivityOf`. */
   lastMessageAt?: string;
+  /** Missing in rows that were stored before there were archives. */
+  archived?: boolean;
+  /** Missing in rows that were stored before there were tags. */
+  tags?: Tag[];
+  /** Missing in rows that were stored before there were projects. */
+  projectId?: string | null;
   /**
    * False: created here and never stored on the server, so its
    * absence there does not mean that it was deleted.
@@ -41,6 +48,8 @@ export interface MessageRow extends Omit<Message, "state"> {
   isOnServer: boolean;
   /** Of the older product, and in the outbox: the server will have it before any later message. */
   isImporting?: boolean;
+  /** An answer that was asked for here as a deep search. */
+  isResearch?: boolean;
 }
 
 /**
@@ -112,12 +121,21 @@ export interface QueuedQuestion {
 /** How the images of a question are to be generated. */
 export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId" | "chat">;
 
+export interface TagOperation {
+  kind: "tag";
+  tag: string;
+  /** Null: deleted. */
+  to: Tag | null;
+}
+
 /**
  * A local change that the server does not have yet. Each is idempotent, because its ids are generated here.
  */
 export type OutboxOperation =
   | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
+  /** A tag with this name is renamed, recoloured or deleted; its entries have `TAGS_GROUP` as conversation. */
+  | TagOperation
   /** A conversation of the older product, which the server does not have; its rows are read when it is sent. */
   | { kind: "import" }
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }

@@ -76,9 +76,10 @@ function hitsIn({ folded, messages }: SearchText, words: readonly SearchWord[]):
 }
 
 function toHit(
-  { id, title, emoji }: ConversationRow,
+  { id, title, emoji, archived = false }: ConversationRow,
   { messageId, text, createAt }: { messageId: string | null; text: string; createAt: string },
   words: readonly SearchWord[],
 ): HistoryHit {
-  return { conversationId: id, messageId, title, emoji, snippet: snippetOf(text, words), createAt };
+  const snippet = snippetOf(text, words);
+  return { conversationId: id, messageId, title, emoji, archived, snippet, createAt };
 }

@@ -1,6 +1,6 @@
 import { cutText } from "@metatron/text/cut-text";
 import { foldInPlace } from "@metatron/text/fold-text";
-import { repliesIn } from "@metatron/turn/turn";
+import { toolTextOf } from "@metatron/turn/tool-text";
 import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
@@ -28,15 +28,15 @@ function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
   }
 }
 
-/** The text of a message, and what the person added to an answer or replied to its questions. */
+/** The text of a message, what the person added to an answer, and the words of its tool calls. */
 export function searchedTextOf({
   text,
   content,
   steps,
 }: Pick<MessageRow, "text" | "content" | "steps">): string {
   const added = content.flatMap((part) => (part.type === "steer" ? [part.text] : []));
-  const replies = steps ? repliesIn({ steps }) : [];
-  return [text, ...added, ...replies].filter((words) => words !== "").join("\n");
+  const ofTools = steps ? toolTextOf({ steps }) : "";
+  return [text, ...added, ofTools].filter((words) => words !== "").join("\n");
 }
 
 /** Creates missing rows: those of conversations that changed since the last search. */

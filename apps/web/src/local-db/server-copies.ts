@@ -41,6 +41,11 @@ export async function readCopy(db: ChatsStore, id: string): Promise<Conversation
   return await db.chats.get(id);
 }
 
+/** Whether no conversation is stored here with its messages. */
+export async function isNewDevice(db: ChatsStore): Promise<boolean> {
+  return !(await db.chats.toArray()).some(({ hasMessages }) => hasMessages);
+}
+
 export async function readCopyIds(db: ChatsStore): Promise<Set<string>> {
   return new Set(await db.chats.keys());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForNetwork } from "./rules.ts";
+import { isForNetwork, isShare } from "./rules.ts";
 
 const origin = "http://localhost:3000";
 const isLeftAlone = (path: string, method = "GET") =>
@@ -26,4 +26,12 @@ it.each(["/", "/chat/0b8f6f0e", "/assets/app-1.js", "/favicon-rh.svg", "/apiary"
 
 it("leaves every write to the network", () => {
   expect(isLeftAlone("/chat", "POST")).toBe(true);
+});
+
+it("receives only what is posted to the address for shares", () => {
+  const share = { method: "POST", url: `${origin}/share-target` };
+  expect(isShare(share, origin)).toBe(true);
+  expect(isShare({ ...share, method: "GET" }, origin)).toBe(false);
+  expect(isShare({ ...share, url: `${origin}/share-target/text` }, origin)).toBe(false);
+  expect(isShare({ ...share, url: "https://login.example/share-target" }, origin)).toBe(false);
 });

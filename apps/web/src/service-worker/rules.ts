@@ -1,4 +1,5 @@
 import { BYPASS_QUERY } from "@metatron/contract/constants";
+import { SHARE_TARGET_PATH } from "@metatron/contract/share-target";
 
 export const RELEASE_CACHE_PREFIX = "metatron-";
 
@@ -13,4 +14,10 @@ export function isForNetwork({ method, url }: Pick<Request, "method" | "url">, o
   if (method !== "GET" || address.origin !== origin) return true;
   if (address.searchParams.has(BYPASS_QUERY)) return true;
   return NETWORK_ONLY.some((path) => address.pathname === path || address.pathname.startsWith(path));
+}
+
+/** What another app shared with this one. */
+export function isShare({ method, url }: Pick<Request, "method" | "url">, origin: string): boolean {
+  const address = new URL(url);
+  return method === "POST" && address.origin === origin && address.pathname === SHARE_TARGET_PATH;
 }

@@ -1,4 +1,5 @@
-import { isForNetwork, RELEASE_CACHE_PREFIX, releaseCacheName } from "./rules.ts";
+import { receiveShare } from "./receive-share.ts";
+import { isForNetwork, isShare, RELEASE_CACHE_PREFIX, releaseCacheName } from "./rules.ts";
 
 /** Written in by the build: what the app needs to open, and what tells one release from the next. */
 declare const SHELL_FILES: readonly string[];
@@ -37,6 +38,8 @@ worker.addEventListener("notificationclick", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (isShare(request, worker.location.origin))
+    return event.respondWith(receiveShare(request, { caches, now: Date.now }));
   if (isForNetwork(request, worker.location.origin)) return;
   const address = request.mode === "navigate" ? PAGE : request;
   event.respondWith(fromCacheOrNetwork(address, request));

@@ -27,9 +27,9 @@ export function Page({ title, tools, width = "page", children }: PageProps) {
           </PhoneBar>
         </div>
       ) : (
-        <header className="flex flex-none items-center justify-between gap-4 px-8 pt-6 desktop:px-10 *:min-h-control">
-          <h1 className="content-center truncate text-2xl font-medium tracking-display">{title}</h1>
-          <div data-tour="page-tools" className="flex min-w-0 items-center gap-3">
+        <header className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-8 pt-6 desktop:px-10 *:min-h-control">
+          <h1 className="min-w-0 content-center truncate text-2xl font-medium tracking-display">{title}</h1>
+          <div data-tour="page-tools" className="ml-auto flex min-w-0 items-center gap-3">
             {tools}
             <ThemeToggle />
           </div>

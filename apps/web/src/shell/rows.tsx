@@ -1,19 +1,30 @@
 import { type ReactNode, useId } from "react";
 
+interface RowsProps {
+  title: string;
+  /** The hash of the URL that opens the page at this group. */
+  anchor?: string;
+  children: ReactNode;
+}
+
 /** A group of settings or facts: rows with hairlines, no box. */
-export function Rows({ title, children }: { title: string; children: ReactNode }) {
+export function Rows({ title, anchor, children }: RowsProps) {
   return (
-    <RowSection title={title}>
+    <RowSection title={title} {...(anchor ? { anchor } : {})}>
       <dl>{children}</dl>
     </RowSection>
   );
 }
 
 /** Like a group of rows, for content that is not a list of names and values. */
-export function RowSection({ title, children }: { title: string; children: ReactNode }) {
+export function RowSection({ title, anchor, children }: RowsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section
+      aria-labelledby={id}
+      {...(anchor ? { id: anchor, tabIndex: -1 } : {})}
+      className="scroll-mt-20 outline-offset-8"
+    >
       <h2 id={id} className="text-sm font-medium text-text-muted">
         {title}
       </h2>

@@ -23,7 +23,7 @@ export function usePanelPlace(): PanelPlace {
   return fromTablet ? "lowSheet" : "sheet";
 }
 
-function useFromWidth(px: number): boolean {
+export function useFromWidth(px: number): boolean {
   const query = `(min-width: ${px}px)`;
   const subscribe = useCallback(
     (listener: () => void) => {

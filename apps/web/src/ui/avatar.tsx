@@ -8,11 +8,15 @@ type AvatarProps = {
   /** People get a round avatar with initials; assistants get a square with a horizon in their own hue. */
   kind?: "person" | "assistant";
   size?: "sm" | "md" | "lg";
+  /** An assistant's hour of the day; without it the hue comes from the name. */
+  sky?: AvatarSky;
   className?: string;
 };
 
+export type AvatarSky = keyof typeof SKIES;
+
 /** Decorative: the name is always shown next to the avatar. */
-export function Avatar({ name, src, kind = "person", size = "sm", className }: AvatarProps) {
+export function Avatar({ name, src, kind = "person", size = "sm", sky, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span
@@ -29,7 +33,7 @@ export function Avatar({ name, src, kind = "person", size = "sm", className }: A
       ) : kind === "person" ? (
         initialsOf(name)
       ) : (
-        <OwnHorizon hue={hueOf(name)} />
+        <OwnHorizon look={sky ? SKIES[sky] : { hue: hueOf(name), sunAt: 22, isNight: false }} sky={sky} />
       )}
     </span>
   );
@@ -41,19 +45,33 @@ const SIZES = {
   lg: "size-11 text-sm",
 } satisfies Record<string, string>;
 
-function OwnHorizon({ hue }: { hue: number }) {
+/** Hue and height of the sun: rising, high, setting, and a moon. */
+const SKIES = {
+  dawn: { hue: 55, sunAt: 22, isNight: false },
+  noon: { hue: 235, sunAt: 11, isNight: false },
+  dusk: { hue: 350, sunAt: 25, isNight: false },
+  night: { hue: 285, sunAt: 11, isNight: true },
+} as const;
+
+interface OwnHorizonProps {
+  look: { hue: number; sunAt: number; isNight: boolean };
+  sky: AvatarSky | undefined;
+}
+
+function OwnHorizon({ look: { hue, sunAt, isNight }, sky }: OwnHorizonProps) {
   const id = useId();
   const sun = "oklch(0.96 0.04 85)";
   return (
-    <svg viewBox="0 0 32 32" className="size-full" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-full" aria-hidden="true" data-sky={sky}>
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor={`oklch(0.62 0.1 ${hue})`} />
-          <stop offset=".8" stopColor={`oklch(0.9 0.07 ${(hue + 330) % 360})`} />
+          <stop stopColor={`oklch(${isNight ? 0.34 : 0.62} 0.1 ${hue})`} />
+          <stop offset=".8" stopColor={`oklch(${isNight ? 0.55 : 0.9} 0.07 ${(hue + 330) % 360})`} />
         </linearGradient>
       </defs>
       <rect width="32" height="32" fill={`url(#${id})`} />
-      <circle cx="16" cy="22" r="7" fill={sun} />
+      <circle cx={isNight ? 21 : 16} cy={sunAt} r={isNight ? 4.5 : 7} fill={sun} />
+      {isNight && <circle cx="23" cy={sunAt - 1.5} r="4" fill={`oklch(0.4 0.1 ${hue})`} />}
       <path d="M0 22h32v10H0z" fill={`oklch(0.36 0.06 ${hue})`} />
       <path d="M10 25h12M12.5 28h7" stroke={sun} strokeWidth="1.2" strokeLinecap="round" opacity=".7" />
     </svg>

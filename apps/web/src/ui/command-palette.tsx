@@ -2,12 +2,17 @@ import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, Com
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { MarkedText, type Marks } from "./marked-text.tsx";
 import { matchCommand } from "./match-command.ts";
 import { ModalLayer, ModalTitle } from "./modal-layer.tsx";
 
 export type Command = {
   id: string;
   label: string;
+  /** Where the searched words are in the label. */
+  marks?: Marks;
+  /** A second line, such as the passage that was found. */
+  below?: { text: string; marks: Marks };
   detail?: string;
   icon?: ReactNode;
   /** Additional search terms. */
@@ -63,8 +68,13 @@ export function CommandPalette({
         </div>
         <CommandList className="min-h-0 overflow-y-auto overscroll-contain p-1.5" label={label}>
           <CommandEmpty className="px-3 py-8 text-center text-text-muted">{emptyText}</CommandEmpty>
-          {groups.map((group) => (
-            <CommandGroup key={group.heading} heading={group.heading} className={GROUP}>
+          {groups.map((group, at) => (
+            // A heading may be shown twice, when rows of its group arrive late.
+            <CommandGroup
+              key={`${group.heading} ${timesBefore(groups, at)}`}
+              heading={group.heading}
+              className={GROUP}
+            >
               {group.commands.map((command) => (
                 <PaletteItem key={command.id} command={command} onDone={() => onOpenChange(false)} />
               ))}
@@ -92,11 +102,21 @@ function PaletteItem({ command, onDone }: { command: Command; onDone: () => void
       }}
       className={cx(
         "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md select-none pointer-coarse:min-h-touch",
+        command.below && "py-1.5",
         "data-[selected=true]:bg-surface-hover forced-colors:data-[selected=true]:outline-2 [&_.lucide]:text-text-muted",
       )}
     >
       {command.icon && <span className="grid w-4.5 flex-none place-items-center">{command.icon}</span>}
-      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">
+          <MarkedText text={command.label} marks={command.marks ?? NO_MARKS} />
+        </span>
+        {command.below && (
+          <span className="block truncate text-xs text-text-subtle">
+            <MarkedText {...command.below} />
+          </span>
+        )}
+      </span>
       {command.detail && (
         <span className="max-w-[45%] truncate text-xs text-text-subtle">{command.detail}</span>
       )}
@@ -108,6 +128,11 @@ function PaletteItem({ command, onDone }: { command: Command; onDone: () => void
     </CommandItem>
   );
 }
+
+const NO_MARKS: Marks = [];
+
+const timesBefore = (groups: CommandPaletteProps["groups"], at: number) =>
+  groups.slice(0, at).filter(({ heading }) => heading === groups[at]?.heading).length;
 
 const FRAME =
   "inset-x-0 top-[max(16px,12dvh)] mx-auto flex max-h-[min(480px,calc(100dvh-32px))] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden rounded-xl border border-transparent bg-surface-raised shadow-3 data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in";

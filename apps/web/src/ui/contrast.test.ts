@@ -95,27 +95,70 @@ it("measures contrast as WCAG does", () => {
 
 describe.each(themes)("$name", (theme) => {
   it.each(PAIRS)("keeps $on at $goal or more", ({ fore, back, goal }) => {
-    const tooLow = fore.flatMap((one) =>
-      back
-        .map((other) => ({
-          pair: `${one} on ${other}`,
-          ratio: ratio(colour(theme, one), colour(theme, other)),
-        }))
-        .filter((measured) => measured.ratio < goal),
-    );
-    expect(tooLow).toEqual([]);
+    expect(tooLow(theme, { fore, back, goal })).toEqual([]);
   });
 });
+
+/** Where the system asks for more contrast: WCAG's enhanced ratio for text, and clear edges. */
+const MORE: typeof PAIRS = [
+  {
+    on: "every text on every surface",
+    fore: ["text", "text-muted", "text-subtle", "accent-text", "danger-text", "warning-text", "success-text"],
+    back: SURFACES,
+    goal: 7,
+  },
+  { on: "text on accent-soft, mark and states", fore: ["text"], back: SOFT, goal: 7 },
+  { on: "accent-text on accent-soft", fore: ["accent-text"], back: ["accent-soft"], goal: 7 },
+  { on: "danger-text on its soft ground", fore: ["danger-text"], back: ["danger-soft"], goal: 7 },
+  { on: "warning-text on its soft ground", fore: ["warning-text"], back: ["warning-soft"], goal: 7 },
+  { on: "success-text on its soft ground", fore: ["success-text"], back: ["success-soft"], goal: 7 },
+  { on: "accent-contrast on accent", fore: ["accent-contrast"], back: ["accent"], goal: 6 },
+  { on: "every edge", fore: ["border", "border-strong"], back: GROUNDS, goal: READ },
+  { on: "the focus ring", fore: ["focus"], back: SURFACES, goal: 7 },
+  { on: "mark-edge beside the passage", fore: ["mark-edge"], back: GROUNDS, goal: READ },
+];
+
+const strong = readStrong(readFileSync(new URL("./high-contrast.css", import.meta.url), "utf8"));
+
+describe.each(themes)("$name with more contrast", ({ name, tokens }) => {
+  const overrides = strong.get(name.endsWith("dark") ? "dark" : "light") ?? new Map();
+  const theme = { name, tokens: new Map([...tokens, ...overrides]) };
+
+  it("changes the tokens", () => {
+    expect(overrides.size).toBeGreaterThan(10);
+  });
+
+  it.each(MORE)("keeps $on at $goal or more", ({ fore, back, goal }) => {
+    expect(tooLow(theme, { fore, back, goal })).toEqual([]);
+  });
+});
+
+function readStrong(source: string): Map<string, Map<string, string>> {
+  const blocks = source.matchAll(/:root\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g);
+  return new Map([...blocks].map(([, mode = "", body = ""]) => [mode, readTokens(body)]));
+}
 
 function readThemes(source: string): Theme[] {
   const blocks = source.matchAll(/\[data-brand="(\w+)"\]\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g);
   return [...blocks].map(([, brand, mode, body = ""]) => {
-    const found = [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)];
-    return {
-      name: `${brand} ${mode}`,
-      tokens: new Map(found.map(([, name = "", value = ""]) => [name, value])),
-    };
+    return { name: `${brand} ${mode}`, tokens: readTokens(body) };
   });
+}
+
+function readTokens(body: string): Map<string, string> {
+  const found = [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)];
+  return new Map(found.map(([, name = "", value = ""]) => [name, value]));
+}
+
+function tooLow(theme: Theme, { fore, back, goal }: { fore: string[]; back: string[]; goal: number }) {
+  return fore.flatMap((one) =>
+    back
+      .map((other) => ({
+        pair: `${one} on ${other}`,
+        ratio: ratio(colour(theme, one), colour(theme, other)),
+      }))
+      .filter((measured) => measured.ratio < goal),
+  );
 }
 
 /** The sky is a gradient; text is checked against its strongest colours. The percentages are those of sky.css. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 
 type FileRowProps = {
@@ -13,6 +13,11 @@ type FileRowProps = {
   /** A progress bar, or the reason for a failure. */
   below?: ReactNode;
   hasFailed?: boolean;
+  /** `div` where the row is not itself the item of a list. */
+  as?: "li" | "div";
+  /** Makes the row a target of a link, which moves the focus to it. */
+  id?: string;
+  ref?: Ref<HTMLElement & HTMLLIElement & HTMLDivElement>;
   className?: string;
 };
 
@@ -25,10 +30,14 @@ export function FileRow({
   actions,
   below,
   hasFailed = false,
+  as: Element = "li",
+  id,
+  ref,
   className,
 }: FileRowProps) {
   return (
-    <li
+    <Element
+      {...(id === undefined ? {} : { id, ref, tabIndex: -1 })}
       className={cx(
         "grid grid-cols-[28px_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 border-b border-border py-2.5 text-sm leading-4.5",
         className,
@@ -42,7 +51,7 @@ export function FileRow({
       <span>{state}</span>
       <span className="flex items-center">{actions}</span>
       {below && <div className="col-start-2 col-end-5">{below}</div>}
-    </li>
+    </Element>
   );
 }
 

@@ -8,18 +8,26 @@ import {
   Suspense,
   useState,
 } from "react";
+import { loadWhenOnline } from "../lib/load-when-online.ts";
 import { rememberMenuOpener } from "./opener.ts";
 
 const loadRadix = () => import("./menu-radix.tsx");
 
+/** Without a network, a menu that was never opened could not open: files are attached through one. */
+export const preloadMenu = (): void => void loadRadix().catch(() => undefined);
+
 /** The menu itself is loaded when the first one is opened; until then the page has only the buttons. */
-export const LazyMenu = lazy(() => loadRadix().then((module) => ({ default: module.RadixMenu })));
+export const LazyMenu = lazy(
+  loadWhenOnline(() => loadRadix().then((module) => ({ default: module.RadixMenu }))),
+);
 
 type MenuProps = {
   /** A button; the menu grows from it. */
   trigger: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The element that gets the focus when the menu closes; null for the trigger. */
+  giveBack?: () => HTMLElement | null;
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
   className?: string;

@@ -1,10 +1,11 @@
 import type { Dialog as Radix } from "radix-ui";
 import { type ComponentProps, lazy, Suspense, useContext, useRef } from "react";
+import { loadWhenOnline } from "../lib/load-when-online.ts";
 import { type ModalLayerProps, ModalParts } from "./modal-parts.ts";
 
 // The first page shows no layer: the implementation is loaded when the first layer opens.
-const RadixModalLayer = lazy(() =>
-  import("./modal-radix.tsx").then((module) => ({ default: module.RadixModalLayer })),
+const RadixModalLayer = lazy(
+  loadWhenOnline(() => import("./modal-radix.tsx").then((module) => ({ default: module.RadixModalLayer }))),
 );
 
 /** Shared by dialog, drawer and command palette. */

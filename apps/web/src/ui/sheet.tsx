@@ -16,6 +16,8 @@ type SheetProps = {
   closeLabel: string;
   /** If false, the page beside the sheet stays interactive, e.g. a source beside a conversation on a tablet. */
   modal?: boolean;
+  /** Stays in view below the scrolling content, e.g. buttons. */
+  footer?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -29,6 +31,7 @@ export function Sheet({
   aside,
   closeLabel,
   modal = true,
+  footer,
   className,
   children,
 }: SheetProps) {
@@ -63,6 +66,11 @@ export function Sheet({
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {footer && (
+        <div className="flex-none border-t border-border bg-surface-raised px-6 py-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+          {footer}
+        </div>
+      )}
     </ModalLayer>
   );
 }

@@ -23,7 +23,8 @@ export function TooltipLayer() {
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
     // A tooltip that only repeats the accessible name would be read twice.
-    const isExtra = anchor.ariaLabel !== anchor.dataset.tooltip && !anchor.hasAttribute("aria-describedby");
+    const isSaid = anchor.ariaLabel === anchor.dataset.tooltip || anchor.dataset.tooltipCut !== undefined;
+    const isExtra = !isSaid && !anchor.hasAttribute("aria-describedby");
     if (isExtra) anchor.setAttribute("aria-describedby", id);
     return () => {
       tip.hidePopover();

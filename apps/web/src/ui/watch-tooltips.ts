@@ -25,6 +25,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
 
   function want(anchor: HTMLElement) {
     if (anchor === wanted) return clearTimeoutIfShown();
+    if (!saysMore(anchor)) return leave();
     clearTimeout(timer);
     wanted = anchor;
     // The menu opened by this button must not be covered by the button's tooltip.
@@ -85,6 +86,13 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
     clearTimeout(timer);
     stop.abort();
   };
+}
+
+/** The tooltip of a title is its whole text, so it is only shown where the title is cut off. */
+function saysMore(anchor: HTMLElement): boolean {
+  if (anchor.dataset.tooltipCut === undefined) return true;
+  const texts = [anchor, ...anchor.querySelectorAll<HTMLElement>(".truncate")];
+  return texts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 }
 
 function anchorOf(target: Element): HTMLElement | null {

@@ -2,17 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useChat } from "../../features/chat/use-chat.ts";
-import { newsQuery } from "../../features/news/news-query.ts";
+import { useNewsQuery } from "../../features/news/news-query.ts";
+import { loadWhenOnline } from "../../lib/load-when-online.ts";
 import { withTexts } from "../../lib/texts.ts";
 
 const MustReadDialog = lazy(
-  withTexts(["conversation", "news"], () =>
-    import("../../features/news/must-read-dialog.tsx").then((module) => ({ default: module.MustReadDialog })),
+  loadWhenOnline(
+    withTexts(["conversation", "news"], () =>
+      import("../../features/news/must-read-dialog.tsx").then((module) => ({
+        default: module.MustReadDialog,
+      })),
+    ),
   ),
 );
 const TourOffer = lazy(
-  withTexts(["tour"], () =>
-    import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer })),
+  loadWhenOnline(
+    withTexts(["tour"], () =>
+      import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer })),
+    ),
   ),
 );
 
@@ -21,7 +28,7 @@ const TourOffer = lazy(
  * tour.
  */
 export function Attention() {
-  const { data: news, isPending } = useQuery(newsQuery);
+  const { data: news, isPending } = useQuery(useNewsQuery());
   const notices = news?.items.filter(({ mustRead, acknowledged }) => mustRead && !acknowledged) ?? [];
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   const [notice] = notices.filter(({ id }) => !postponed.includes(id));

@@ -8,10 +8,11 @@ import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
 import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { LateParts } from "./late-parts.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { PaletteSlot } from "./palette-slot.tsx";
+import { PaletteSlot } from "./palette/palette-slot.tsx";
 import { Rail } from "./rail.tsx";
 import { ReleaseNotice } from "./release-notice.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -35,6 +36,7 @@ function Contents() {
   const { t } = useTranslation();
   useShortcuts();
   useNavigationFocus(MAIN_ID);
+  useEffect(() => keepFocus(() => document.getElementById(MAIN_ID)), []);
   return (
     <div className="flex h-dvh overflow-hidden bg-surface">
       <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>

@@ -1,6 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onMoveRequest, requestedMove, requestMove } from "../../features/chat/list/move-request.ts";
+import { onTagsRequest, requestedTags, requestTags } from "../../features/chat/list/tags-request.ts";
+import { onShareRequest, requestedShare, requestShare } from "../../features/chat/share/share-request.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { useShell } from "../../shell/shell-state.tsx";
+import { preloadMenu } from "../../ui/menu.tsx";
 import { LazySlot } from "./lazy-slot.tsx";
 
 const loadDrawer = withTexts(["conversation", "news"], () =>
@@ -8,10 +12,26 @@ const loadDrawer = withTexts(["conversation", "news"], () =>
 );
 const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
 
+const loadShare = withTexts(["shares"], () =>
+  import("../../features/chat/share/share-host.tsx").then((module) => module.ShareHost),
+);
+
+const loadTags = () => import("../../features/chat/list/tags-host.tsx").then((module) => module.TagsHost);
+
+const loadMove = withTexts(["projects"], () =>
+  import("../../features/chat/list/move-host.tsx").then((module) => module.MoveHost),
+);
+
 const loadTerms = () =>
   import("../../features/glossary/explained-terms.tsx").then((module) => module.ExplainedTerms);
 
 const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.UnreadWatcher);
+
+const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
+const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
+const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
+const loadPins = () =>
+  import("../../features/assistants/pin-watcher.tsx").then((module) => module.PinWatcher);
 
 const QUIET_MS = 2_000;
 
@@ -22,12 +42,25 @@ const QUIET_MS = 2_000;
 export function LateParts() {
   const { isNewsOpen, setNewsOpen } = useShell();
   const isAtRest = useAtRest();
+  useEffect(() => {
+    if (isAtRest) preloadMenu();
+  }, [isAtRest]);
+  const isSharing = useSyncExternalStore(onShareRequest, requestedShare) !== null;
+  const isTagging = useSyncExternalStore(onTagsRequest, requestedTags) !== null;
+  const isMoving = useSyncExternalStore(onMoveRequest, requestedMove) !== null;
   return (
     <>
+      <LazySlot isWanted={isMoving} load={loadMove} onFail={() => requestMove(null)} />
+      <LazySlot isWanted={isTagging} load={loadTags} onFail={() => requestTags(null)} />
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
+      <LazySlot isWanted={isSharing} load={loadShare} onFail={() => requestShare(null)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadUnread} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadPins} onFail="silently" />
     </>
   );
 }

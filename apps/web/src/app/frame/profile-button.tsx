@@ -1,7 +1,10 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useUnseenReplies } from "../../features/cases/case-replies.ts";
+import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Count } from "../../ui/count.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
@@ -9,16 +12,30 @@ import { ProfileMenu } from "./profile-menu.tsx";
 export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNavigate?: () => void }) {
   const { t } = useTranslation();
   const { userName, userEmail } = usePerson();
-  const label = t("shell.profileMenu", { name: userName });
+  const notices = useUnreadNotices();
+  const replies = useUnseenReplies();
+  const unread = notices + replies;
+  const unreadText = [
+    notices > 0 ? t("shell.unreadNotices", { count: notices }) : "",
+    replies > 0 ? t("shell.caseReplies", { count: replies }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const label = [t("shell.profileMenu", { name: userName }), unreadText].filter(Boolean).join(", ");
   const trigger =
     look === "icon" ? (
       <button
         type="button"
         data-tooltip={label}
         data-tooltip-side="right"
-        className="grid size-touch place-items-center rounded-full"
+        className="relative grid size-touch place-items-center rounded-full"
       >
         <Avatar name={userName} size="md" />
+        {unread > 0 && (
+          <span aria-hidden="true" className="absolute top-0 right-0">
+            <Count value={unread} />
+          </span>
+        )}
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     ) : (
@@ -31,6 +48,7 @@ export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNa
           <span className="block truncate text-sm leading-4 font-medium text-text">{userName}</span>
           <span className="block truncate text-xs text-text-subtle">{userEmail}</span>
         </span>
+        {unread > 0 && <Count value={unread} label={unreadText} />}
         <Settings className="text-text-muted" />
         <VisuallyHidden>{t("shell.menu")}</VisuallyHidden>
       </button>

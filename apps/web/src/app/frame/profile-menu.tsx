@@ -1,8 +1,25 @@
 import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Bug, CalendarClock, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import {
+  Bell,
+  BookText,
+  Bug,
+  CalendarClock,
+  ClipboardList,
+  FolderOpen,
+  Inbox,
+  Keyboard,
+  Languages,
+  Link2,
+  LogOut,
+  Moon,
+  Settings,
+  Sun,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnseenReplies } from "../../features/cases/case-replies.ts";
+import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
@@ -17,6 +34,7 @@ import {
 } from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
+import { Count } from "../../ui/count.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
 
@@ -28,10 +46,16 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const language = useLanguage();
   const navigate = useNavigate();
   const logout = useLogout();
+  const unread = useUnreadNotices();
+  const replies = useUnseenReplies();
   const { setKeyHelpOpen } = useShell();
   const goToSettings = () => {
     onNavigate?.();
     void navigate({ to: "/settings" });
+  };
+  const goToNotices = () => {
+    onNavigate?.();
+    void navigate({ to: "/notices" });
   };
   const goToCases = () => {
     onNavigate?.();
@@ -41,17 +65,54 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/schedules" });
   };
+  const goToPrompts = () => {
+    onNavigate?.();
+    void navigate({ to: "/prompts" });
+  };
+  const goToShares = () => {
+    onNavigate?.();
+    void navigate({ to: "/shares" });
+  };
+  const goToProjects = () => {
+    onNavigate?.();
+    void navigate({ to: "/projects" });
+  };
+  const goToHandovers = () => {
+    onNavigate?.();
+    void navigate({ to: "/handovers" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
+      <MenuItem icon={<Bell />} onSelect={goToNotices}>
+        <span className="flex items-center gap-2">
+          {t("shell.notices")}
+          {unread > 0 && <Count value={unread} label={t("shell.unreadNotices", { count: unread })} />}
+        </span>
+      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={goToSettings}>
         {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<FolderOpen />} onSelect={goToProjects}>
+        {t("shell.projects")}
+      </MenuItem>
+      <MenuItem icon={<ClipboardList />} onSelect={goToHandovers}>
+        {t("shell.handovers")}
+      </MenuItem>
+      <MenuItem icon={<BookText />} onSelect={goToPrompts}>
+        {t("shell.prompts")}
       </MenuItem>
       <MenuItem icon={<CalendarClock />} onSelect={goToSchedules}>
         {t("shell.schedules")}
       </MenuItem>
+      <MenuItem icon={<Link2 />} onSelect={goToShares}>
+        {t("shell.shares")}
+      </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
         {t("shell.cases")}
+        {replies > 0 && (
+          <Count value={replies} label={t("shell.caseReplies", { count: replies })} className="ml-2" />
+        )}
       </MenuItem>
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice

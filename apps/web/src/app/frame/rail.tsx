@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { PanelLeft, Search, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PinnedAvatars } from "../../features/chat/list/pinned-assistants.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { useShell } from "../../shell/shell-state.tsx";
@@ -35,6 +36,7 @@ export function Rail({ showLabel, onShowList }: { showLabel: string; onShowList:
       <IconButton size="lg" label={t("shell.search")} tooltipSide="right" onClick={() => setSearchOpen(true)}>
         <Search />
       </IconButton>
+      <PinnedAvatars />
       <nav aria-label={t("shell.navigation")} className="mt-auto grid justify-items-center gap-1.5">
         <SectionLinks look="icon" />
         <ProfileButton look="icon" />

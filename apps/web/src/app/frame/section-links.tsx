@@ -18,7 +18,7 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
   const { setNewsOpen } = useShell();
   return (
     <ul className={LISTS[look]}>
-      {sectionsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
+      {shownIn(look, sectionsFor({ isAdmin: isAdmin(roles) })).map(({ name, to, icon: Icon }) => {
         const count = name === "news" ? unseen : 0;
         const word = t(wordOf(name, look));
         const unseenText = count > 0 ? t("shell.unseen", { count }) : "";
@@ -48,6 +48,13 @@ export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: ()
       })}
     </ul>
   );
+}
+
+/** A sixth tile would cut the words of all; on phones the profile menu has the hand-overs and projects. */
+function shownIn(look: Look, sections: ReturnType<typeof sectionsFor>) {
+  return look === "tile"
+    ? sections.filter(({ name }) => name !== "handovers" && name !== "projects")
+    : sections;
 }
 
 /** Five tiles side by side have no space for the long label. */

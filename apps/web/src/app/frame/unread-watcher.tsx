@@ -1,25 +1,27 @@
-import type { UnreadAnswer } from "@metatron/contract/unread-answers/unread-answer";
-import { cutText } from "@metatron/text/cut-text";
+import type { BackgroundKind } from "@metatron/contract/unread-answers/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { useChat } from "../../features/chat/use-chat.ts";
+import { researchQuery } from "../../features/research/research-query.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
+import { cutTitle } from "../../lib/cut-title.ts";
 import { toast } from "../../ui/toast.ts";
-
-/** A model may name a conversation at length, and a toast covers what is below it. */
-const MAX_TOAST_TITLE = 60;
+import { hasLayer } from "./has-layer.ts";
 
 /** Announces answers that were written in the background, and marks those that are opened as read. */
 export function UnreadWatcher() {
   const { t } = useTranslation();
-  const { data: unread, dataUpdatedAt } = useQuery(unreadQuery);
+  const { data, dataUpdatedAt } = useQuery(unreadQuery);
+  const unread = data?.items;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { sync } = useChat();
   const { pathname } = useLocation();
+  const { data: research } = useQuery(researchQuery);
+  const running = research?.items.map(({ answerId }) => answerId).join() ?? "";
   const announced = useRef(new Set<string>());
   const open = unread?.find(({ conversationId }) => pathname === `/chat/${conversationId}`);
 
@@ -33,9 +35,9 @@ export function UnreadWatcher() {
     const [newest] = fresh.filter(({ conversationId }) => pathname !== `/chat/${conversationId}`);
     if (!newest) return;
     const { conversationId } = newest;
-    const title = shortened(newest.title);
+    const title = cutTitle(newest.title);
     toast({
-      text: t(newest.failed ? "shell.answerFailed" : "shell.answerReady", { title }),
+      text: t(`shell.${ANNOUNCED[newest.kind][newest.failed ? "failed" : "ready"]}`, { title }),
       action: {
         label: t("shell.openAnswer"),
         onAction: () => void navigate({ to: "/chat/$conversationId", params: { conversationId } }),
@@ -43,11 +45,22 @@ export function UnreadWatcher() {
     });
   }, [unread, dataUpdatedAt, pathname, sync, navigate, t]);
 
+  // A deep search that is no longer in progress has left its mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list looks again.
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
+  }, [running, queries]);
+
   useEffect(() => {
     if (!open) return;
     const { conversationId } = open;
-    queries.setQueryData<UnreadAnswer[]>(unreadQuery.queryKey, (all) =>
-      all?.filter((each) => each.conversationId !== conversationId),
+    queries.setQueryData(
+      unreadQuery.queryKey,
+      (all) =>
+        all && {
+          items: all.items.filter((each) => each.conversationId !== conversationId),
+          waiting: all.waiting,
+        },
     );
     // If the request fails, the mark returns with the next fetch and is removed again.
     call("markAnswersRead", { params: { id: conversationId } }).catch(() => undefined);
@@ -55,8 +68,7 @@ export function UnreadWatcher() {
   return null;
 }
 
-const shortened = (title: string) =>
-  title.length > MAX_TOAST_TITLE ? `${cutText(title, MAX_TOAST_TITLE).trimEnd()}…` : title;
-
-/** A toast would cover the buttons of a dialog on a phone. */
-const hasLayer = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const ANNOUNCED = {
+  schedule: { ready: "answerReady", failed: "answerFailed" },
+  research: { ready: "reportReady", failed: "reportFailed" },
+} as const satisfies Record<BackgroundKind, object>;

@@ -16,6 +16,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("./en/area-assistant-editor.ts"),
     pt: () => import("./pt/area-assistant-editor.ts"),
   },
+  comparisons: {
+    es: () => import("./es/area-comparisons.ts"),
+    en: () => import("./en/area-comparisons.ts"),
+    pt: () => import("./pt/area-comparisons.ts"),
+  },
   conversation: {
     es: () => import("./es/area-conversation.ts"),
     en: () => import("./en/area-conversation.ts"),
@@ -25,6 +30,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     es: () => import("./es/area-feedback.ts"),
     en: () => import("./en/area-feedback.ts"),
     pt: () => import("./pt/area-feedback.ts"),
+  },
+  handovers: {
+    es: () => import("./es/area-handovers.ts"),
+    en: () => import("./en/area-handovers.ts"),
+    pt: () => import("./pt/area-handovers.ts"),
   },
   help: {
     es: () => import("../../features/help/texts/es.ts"),
@@ -41,15 +51,35 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("../../features/news/texts/en.ts"),
     pt: () => import("../../features/news/texts/pt.ts"),
   },
+  notices: {
+    es: () => import("../../features/notices/texts/es.ts"),
+    en: () => import("../../features/notices/texts/en.ts"),
+    pt: () => import("../../features/notices/texts/pt.ts"),
+  },
+  projects: {
+    es: () => import("../../features/projects/texts/es.ts"),
+    en: () => import("../../features/projects/texts/en.ts"),
+    pt: () => import("../../features/projects/texts/pt.ts"),
+  },
+  prompts: {
+    es: () => import("./es/area-prompts.ts"),
+    en: () => import("./en/area-prompts.ts"),
+    pt: () => import("./pt/area-prompts.ts"),
+  },
   schedules: {
     es: () => import("../../features/schedules/texts/es.ts"),
     en: () => import("../../features/schedules/texts/en.ts"),
     pt: () => import("../../features/schedules/texts/pt.ts"),
   },
+  shares: {
+    es: () => import("./es/area-shares.ts"),
+    en: () => import("./en/area-shares.ts"),
+    pt: () => import("./pt/area-shares.ts"),
+  },
   settings: {
-    es: () => import("../../features/settings/texts/es.ts"),
-    en: () => import("../../features/settings/texts/en.ts"),
-    pt: () => import("../../features/settings/texts/pt.ts"),
+    es: () => import("./es/area-settings.ts"),
+    en: () => import("./en/area-settings.ts"),
+    pt: () => import("./pt/area-settings.ts"),
   },
   tour: {
     es: () => import("../../features/tour/texts/es.ts"),

@@ -17,6 +17,7 @@ const CODES = [
   "transcription_quota_reached",
   "embedding_quota_reached",
   "case_quota_reached",
+  "research_quota_reached",
   "file_ocr_quota",
 ] as const;
 

@@ -1,3 +1,4 @@
+import { auditActions } from "@metatron/contract/audit/constants";
 import { browserErrorCodes, errorCodes } from "@metatron/contract/error-codes";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
@@ -55,6 +56,10 @@ describe.each([
     for (const code of [...Object.keys(errorCodes), ...browserErrorCodes]) {
       expect(found.has(`errors.${code}`), code).toBe(true);
     }
+  });
+
+  it("have a text for every action of the audit", () => {
+    for (const action of auditActions) expect(found.has(`audit.actions.${action}`), action).toBe(true);
   });
 
   it("have every plural form of the three languages", () => {

@@ -12,7 +12,8 @@ const MOST_PAGES = 25;
 export const assistantKeys = {
   lists: ["assistants"] as const,
   one: (id: string) => ["assistant", id] as const,
-  part: (id: string, part: "files" | "members" | "sources" | "versions") => ["assistant", id, part] as const,
+  part: (id: string, part: "files" | "members" | "sources" | "versions" | "life" | "insights") =>
+    ["assistant", id, part] as const,
 };
 
 /** All assistants that the person may use: the gallery sorts and searches them without further requests. */

@@ -9,7 +9,9 @@ export type ConversationAssistant =
    * The assistant was deleted or is no longer shared with this person: the history stays readable, and no
    * question can be sent.
    */
-  | { state: "gone" };
+  | { state: "gone" }
+  /** Retired by its owner or disabled by an administrator; the same holds. */
+  | { state: "closed"; reason: "retired" | "disabled"; assistant: Assistant };
 
 /** The state of a conversation's assistant, from its query. */
 export function conversationAssistant(
@@ -19,5 +21,8 @@ export function conversationAssistant(
   if (assistantId === null) return { state: "none" };
   // The query keeps stale data after the assistant was deleted.
   if (error && isMissing(error)) return { state: "gone" };
-  return data ? { state: "here", assistant: data } : { state: "unknown" };
+  if (!data) return { state: "unknown" };
+  if (data.state === "retired" || data.state === "disabled")
+    return { state: "closed", reason: data.state, assistant: data };
+  return { state: "here", assistant: data };
 }

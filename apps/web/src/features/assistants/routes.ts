@@ -40,7 +40,22 @@ const assistantEditorRoute = createRoute({
   component: lazyRouteComponent(editors, "AssistantEditorPage"),
 });
 
-export const assistantRoutes = [assistantsRoute, newAssistantRoute, assistantEditorRoute] as const;
+const reviewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/assistants/$assistantId/review",
+  beforeLoad: requires("assistants"),
+  component: lazyRouteComponent(
+    withTexts(["conversation", "assistant-editor"], () => import("./life/review-page.tsx")),
+    "ReviewPage",
+  ),
+});
+
+export const assistantRoutes = [
+  assistantsRoute,
+  newAssistantRoute,
+  assistantEditorRoute,
+  reviewRoute,
+] as const;
 
 function tabOf({ tab }: Record<string, unknown>): { tab?: EditorTab } {
   const known = editorTabs.find((each) => each === tab);

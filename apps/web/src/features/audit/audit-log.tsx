@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { Fragment, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { momentOf } from "../../lib/amounts.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
@@ -9,15 +9,20 @@ import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { useActionLabel, useSubjectLabel } from "./audit-labels.ts";
-import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
+import { type AuditFilters, auditQuery } from "./audit-queries.ts";
+import { describeDetails } from "./describe-details.ts";
+
+interface AuditLogProps {
+  filters: AuditFilters;
+  onFilter: (filters: AuditFilters) => void;
+}
 
 /** Who changed what and when, newest first, with filters. */
-export function AuditLog() {
-  const [filters, setFilters] = useState<AuditFilters>(NO_FILTERS);
+export function AuditLog({ filters, onFilter }: AuditLogProps) {
   const deferred = useDeferredValue(filters);
   return (
     <>
-      <AuditFilterBar filters={filters} onChange={setFilters} />
+      <AuditFilterBar filters={filters} onChange={onFilter} />
       <Entries filters={deferred} />
     </>
   );
@@ -59,7 +64,6 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const subjectLabel = useSubjectLabel();
   const { actor } = entry;
   const who = actor ? (actor.name ?? t("audit.unknownPerson")) : t("audit.product");
-  const hasDetails = Object.keys(entry.details).length > 0;
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-b border-border py-3 handset:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)]">
       <time dateTime={entry.at} className="text-sm tabular-nums text-text-muted">
@@ -76,25 +80,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
             {t("audit.details")}
           </summary>
-          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-text-muted">
+          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-text-muted">
+            {describeDetails(i18n, entry).map(({ name, label, value }) => (
+              <Fragment key={name}>
+                <dt className="text-text-subtle">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </Fragment>
+            ))}
             <dt className="text-text-subtle">{t("audit.entry", { seq: entry.seq })}</dt>
             <dd className="font-mono text-xs leading-5 wrap-anywhere">{entry.hash}</dd>
-            {hasDetails &&
-              Object.entries(entry.details).map(([name, value]) => (
-                <Detail key={name} name={name} value={value} />
-              ))}
           </dl>
         </details>
       </div>
     </li>
-  );
-}
-
-function Detail({ name, value }: { name: string; value: unknown }) {
-  return (
-    <>
-      <dt className="text-text-subtle">{name}</dt>
-      <dd className="wrap-anywhere">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
-    </>
   );
 }

@@ -22,9 +22,12 @@ export const auditQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: ["admin", "audit", filters],
     queryFn: ({ pageParam, signal }): Promise<AuditPage> => {
-      const chosen = Object.entries({ ...filters, cursor: pageParam }).filter(([, value]) => value !== "");
-      return call("listAudit", { query: Object.fromEntries(chosen), signal });
+      return call("listAudit", { query: chosenOf({ ...filters, cursor: pageParam }), signal });
     },
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** The filters that are set; an empty one would be refused as a day or match nothing. */
+export const chosenOf = (filters: AuditFilters & { cursor?: string }): Partial<AuditFilters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));

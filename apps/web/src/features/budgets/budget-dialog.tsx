@@ -12,7 +12,13 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { budgetsQuery } from "./budget-queries.ts";
 
-export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
+interface BudgetDialogProps {
+  budget: Budget;
+  currency: string | null;
+  onClose: () => void;
+}
+
+export function BudgetDialog({ budget, currency, onClose }: BudgetDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [tokens, setTokens] = useState(budget.tokens?.toString() ?? "");
@@ -70,7 +76,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
         </Field>
         <Field
           label={t("budgets.dialog.money")}
-          hint={`${t("budgets.dialog.moneyHint")} ${t("budgets.dialog.empty")}`}
+          hint={`${currency === null ? t("budgets.dialog.moneyHint") : t("budgets.dialog.moneyIn", { currency })} ${t("budgets.dialog.empty")}`}
           error={wrong(limits.money)}
         >
           <Input

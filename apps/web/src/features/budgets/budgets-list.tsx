@@ -51,15 +51,28 @@ export function BudgetsList() {
       </p>
       <ul className="border-t border-border-strong">
         {data.budgets.map((budget) => (
-          <BudgetRow key={budget.role} budget={budget} onChange={() => setChanging(budget)} />
+          <BudgetRow
+            key={budget.role}
+            budget={budget}
+            currency={data.currency}
+            onChange={() => setChanging(budget)}
+          />
         ))}
       </ul>
-      {changing && <BudgetDialog budget={changing} onClose={() => setChanging(null)} />}
+      {changing && (
+        <BudgetDialog budget={changing} currency={data.currency} onClose={() => setChanging(null)} />
+      )}
     </>
   );
 }
 
-function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void }) {
+interface BudgetRowProps {
+  budget: Budget;
+  currency: string | null;
+  onChange: () => void;
+}
+
+function BudgetRow({ budget, currency, onChange }: BudgetRowProps) {
   const { t, i18n } = useTranslation();
   const role = t(`roles.${budget.role}`);
   const { tokens, money, used, state } = budget;
@@ -77,7 +90,7 @@ function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void 
         label={t("budgets.columns.money")}
         used={used.money}
         limit={money}
-        write={(value) => moneyNumber(value, i18n.language)}
+        write={(value) => moneyNumber(value, i18n.language, currency)}
         state={state}
       />
       <span>

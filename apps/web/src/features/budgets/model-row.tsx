@@ -1,14 +1,17 @@
 import type { AdminModel, ModelHealthState } from "@metatron/contract/budgets/budgets";
-import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
+import type { Role } from "@metatron/contract/roles";
+import { CircleCheck, CircleHelp, Lock, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { compactNumber, moneyNumber } from "../../lib/amounts.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { rolesByState } from "./model-roles.ts";
 
 interface ModelRowProps {
   model: AdminModel;
+  currency: string | null;
   isBusy: boolean;
   onSwitch: (isOn: boolean) => void;
   onChoose: () => void;
@@ -20,7 +23,7 @@ const LOOKS = {
   unknown: { tone: "neutral", Icon: CircleHelp },
 } as const satisfies Record<ModelHealthState, object>;
 
-export function ModelRow({ model, isBusy, onSwitch, onChoose }: ModelRowProps) {
+export function ModelRow({ model, currency, isBusy, onSwitch, onChoose }: ModelRowProps) {
   const { t } = useTranslation();
   const canSwitch = model.uses.some((use) => use !== "embedding");
   const uses = model.uses.map((use) => t(`models.uses.${use}`)).join(", ");
@@ -32,15 +35,14 @@ export function ModelRow({ model, isBusy, onSwitch, onChoose }: ModelRowProps) {
           {model.id} · {model.provider}
         </p>
         <p className="text-sm text-text-subtle">{uses}</p>
+        <Default model={model} />
       </div>
       <Health health={model.health} />
-      <Used used={model.used} />
+      <Used used={model.used} currency={currency} />
       <div className="col-span-2 min-w-0 text-sm tablet:col-span-1">
         {canSwitch ? (
           <>
-            <p className="text-text-muted">
-              <ForWhom model={model} />
-            </p>
+            <ForWhom model={model} />
             <Button
               size="sm"
               variant="ghost"
@@ -55,6 +57,7 @@ export function ModelRow({ model, isBusy, onSwitch, onChoose }: ModelRowProps) {
           <p className="text-text-subtle">{t("models.always")}</p>
         )}
       </div>
+      <Facts model={model} currency={currency} />
       <div className="col-start-2 row-start-1 pt-0.5 tablet:col-start-5">
         <Switch
           aria-label={t("models.switchOn", { model: model.label })}
@@ -89,20 +92,75 @@ function Health({ health }: Pick<AdminModel, "health">) {
   );
 }
 
-function Used({ used: { tokens, cost } }: Pick<AdminModel, "used">) {
+function Used({ used, currency }: Pick<AdminModel, "used"> & { currency: string | null }) {
   const { t, i18n } = useTranslation();
+  const { tokens, cost } = used;
   return (
     <div className="col-span-2 text-sm tabular-nums text-text-muted tablet:col-span-1">
       <p>{t("models.tokens", { tokens: compactNumber(tokens, i18n.language) })}</p>
-      {cost > 0 && <p>{t("models.cost", { cost: moneyNumber(cost, i18n.language) })}</p>}
+      {cost > 0 && <p>{t("models.cost", { cost: moneyNumber(cost, i18n.language, currency) })}</p>}
     </div>
   );
 }
 
-function ForWhom({ model: { offFor } }: { model: AdminModel }) {
+/** What the configuration fixes: price, personal-data policy and fallback. */
+function Facts({ model, currency }: { model: AdminModel; currency: string | null }) {
+  const { t, i18n } = useTranslation();
+  const { price, fallback, personalData } = model;
+  const money = (value: number) => moneyNumber(value, i18n.language, currency);
+  return (
+    <ul className="col-span-2 flex flex-wrap gap-x-5 text-sm text-text-subtle tablet:col-span-4">
+      <li className="tabular-nums">
+        {price
+          ? t("models.price", { input: money(price.input), output: money(price.output) })
+          : t("models.noPrice")}
+      </li>
+      {model.uses.includes("chat") && <li>{t(`models.policies.${personalData}`)}</li>}
+      {fallback && (
+        <li className={fallback.label ? undefined : "text-warning-text"}>
+          {fallback.label
+            ? t("models.fallback", { model: fallback.label })
+            : t("models.fallbackMissing", { model: fallback.id })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Default({ model }: { model: AdminModel }) {
   const { t } = useTranslation();
-  if (offFor === "everyone") return t("models.nobody");
-  if (offFor.length === 0) return t("models.everyone");
-  const roles = offFor.map((role) => t(`roles.${role}`)).join(", ");
-  return t("models.except", { roles });
+  const { defaultFor } = model;
+  if (defaultFor.length === 0) return null;
+  const isForAll = rolesByState(model).on.every((role) => defaultFor.includes(role));
+  const roles = defaultFor.map((role) => t(`roles.${role}`)).join(", ");
+  return (
+    <p className="mt-1 text-sm text-text-muted">
+      <Badge tone="accent">{t("models.default")}</Badge> {!isForAll && t("models.defaultFor", { roles })}
+    </p>
+  );
+}
+
+/** Above this number of roles, the text names the roles that can't use the model. */
+const MOST_NAMED = 4;
+
+function ForWhom({ model }: { model: AdminModel }) {
+  const { t } = useTranslation();
+  const { on, off, locked } = rolesByState(model);
+  const named = (roles: readonly Role[]) => roles.map((role) => t(`roles.${role}`)).join(", ");
+  const sentence = () => {
+    if (on.length === 0) return t("models.nobody");
+    if (on.length <= MOST_NAMED) return named(on);
+    return off.length > 0 ? t("models.except", { roles: named(off) }) : t("models.everyone");
+  };
+  return (
+    <>
+      <p className="text-text-muted">{sentence()}</p>
+      {locked.length > 0 && (
+        <p className="mt-0.5 text-text-subtle">
+          <Lock className="mr-1 inline size-3.5 align-[-2px]" aria-hidden="true" />
+          {t("models.locked", { roles: named(locked) })}
+        </p>
+      )}
+    </>
+  );
 }

@@ -49,11 +49,17 @@ export function ModelsList() {
           {t("admin.saveFailed", { reason: reasonOf(t, switching.error) })}
         </Notice>
       )}
+      {data.currency === null && data.models.some(({ price }) => price !== null) && (
+        <Notice tone="info" variant="box">
+          {t("models.noCurrency")}
+        </Notice>
+      )}
       <ul className="border-t border-border-strong">
         {data.models.map((model) => (
           <ModelRow
             key={model.id}
             model={model}
+            currency={data.currency}
             isBusy={switching.isPending && switching.variables.model === model.id}
             onSwitch={(isOn) => switching.mutate({ model: model.id, offFor: isOn ? [] : "everyone" })}
             onChoose={() => setChoosing(model)}

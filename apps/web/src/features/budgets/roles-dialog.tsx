@@ -1,11 +1,13 @@
 import type { AdminModel, OffFor } from "@metatron/contract/budgets/budgets";
 import { type Role, roles } from "@metatron/contract/roles";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { rolesByState } from "./model-roles.ts";
 
 interface RolesDialogProps {
   model: AdminModel;
@@ -18,9 +20,9 @@ interface RolesDialogProps {
 /** Which profiles may use a model. */
 export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDialogProps) {
   const { t } = useTranslation();
-  const [off, setOff] = useState<ReadonlySet<Role>>(
-    new Set(model.offFor === "everyone" ? roles : model.offFor),
-  );
+  const { on, off: offNow } = rolesByState(model);
+  const open = new Set([...on, ...offNow]);
+  const [off, setOff] = useState<ReadonlySet<Role>>(new Set(offNow));
   const toggle = (role: Role, isOn: boolean) => {
     const next = new Set(off);
     if (isOn) next.delete(role);
@@ -42,7 +44,7 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
           <Button
             variant="primary"
             busy={isSaving}
-            onClick={() => onSave(off.size === roles.length ? "everyone" : [...off])}
+            onClick={() => onSave(off.size === open.size ? "everyone" : [...off])}
           >
             {t("admin.save")}
           </Button>
@@ -50,11 +52,21 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
       }
     >
       <div className="grid gap-1">
-        {roles.map((role) => (
-          <Checkbox key={role} checked={!off.has(role)} onCheckedChange={(isOn) => toggle(role, isOn)}>
-            {t(`roles.${role}`)}
-          </Checkbox>
-        ))}
+        {roles.map((role) => {
+          const isLocked = !open.has(role);
+          return (
+            <Checkbox
+              key={role}
+              checked={!isLocked && !off.has(role)}
+              disabled={isLocked}
+              hint={isLocked ? t("models.dialog.locked") : undefined}
+              onCheckedChange={(isOn) => toggle(role, isOn)}
+            >
+              {t(`roles.${role}`)}
+              {isLocked && <Lock className="ml-1.5 inline size-3.5 text-text-subtle" aria-hidden="true" />}
+            </Checkbox>
+          );
+        })}
       </div>
       {error && (
         <p role="alert" className="mt-3 text-sm text-danger-text">

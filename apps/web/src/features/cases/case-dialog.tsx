@@ -7,7 +7,9 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -95,7 +97,7 @@ interface CaseFormProps {
 }
 
 function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const formId = useId();
   const [id] = useState(() => crypto.randomUUID());
@@ -104,10 +106,12 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
     category: draft.category,
     description: draft.description,
   });
+  const [fileIds, setFileIds] = useState<readonly string[]>([]);
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
   const { desk, stepsTried } = draft;
   const sending = useMutation({
-    mutationFn: () => call("createCase", { body: { id, ...fields, desk, stepsTried, ...ids } }),
+    mutationFn: () =>
+      call("createCase", { body: { id, ...fields, desk, stepsTried, fileIds: [...fileIds], ...ids } }),
     onSuccess(made) {
       track("create_case_rhconnect", { reason, desk, category: fields.category });
       void queries.invalidateQueries({ queryKey: CASES_KEY });
@@ -151,7 +155,10 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
           <Select
             value={fields.category}
             onValueChange={(category) => change({ category })}
-            options={draft.categories.map((label) => ({ value: label, label }))}
+            options={draft.categories.map((value) => ({
+              value,
+              label: categoryLabel(value, i18n.language),
+            }))}
           />
         </Field>
         <Field label={t("cases.fields.description")} hint={t("cases.fields.descriptionHint")}>
@@ -165,6 +172,23 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
         </Field>
         {stepsTried.length > 0 && (
           <p className="text-sm text-text-muted">{t("cases.stepsGoAlong", { count: stepsTried.length })}</p>
+        )}
+        {draft.files.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-medium">{t("cases.share")}</legend>
+            <p className="text-xs text-text-subtle">{t("cases.shareHint")}</p>
+            {draft.files.map((file) => (
+              <Checkbox
+                key={file.id}
+                checked={fileIds.includes(file.id)}
+                onCheckedChange={(isChosen) =>
+                  setFileIds(isChosen ? [...fileIds, file.id] : fileIds.filter((each) => each !== file.id))
+                }
+              >
+                <span className="wrap-anywhere">{file.name}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
         )}
         {sending.error && (
           <p role="alert" className="text-sm text-danger-text">

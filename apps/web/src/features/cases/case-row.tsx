@@ -2,6 +2,7 @@ import type { OwnCase } from "@metatron/contract/cases/case";
 import type { CaseStatus } from "@metatron/contract/cases/constants";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 interface CaseRowProps {
@@ -17,7 +18,7 @@ interface CaseRowProps {
   detailsLabel?: string;
 }
 
-const TONES = {
+export const CASE_TONES = {
   open: "accent",
   in_progress: "warning",
   resolved: "success",
@@ -35,12 +36,13 @@ export function CaseRow(props: CaseRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-60 truncate font-medium">{given.subject}</h2>
         {badges}
-        <Badge tone={TONES[given.status]}>{t(`cases.status.${given.status}`)}</Badge>
+        {!person && given.hasNewReply && <Badge tone="success">{t("cases.newReply")}</Badge>}
+        <Badge tone={CASE_TONES[given.status]}>{t(`cases.status.${given.status}`)}</Badge>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-text-muted">
         <span className="tabular-nums">{given.caseNumber}</span>
         <span aria-hidden="true">·</span>
-        <span>{given.category}</span>
+        <span>{categoryLabel(given.category, i18n.language)}</span>
         <span aria-hidden="true">·</span>
         <time dateTime={given.createdAt}>{day}</time>
         {person && <span className="min-w-0 truncate">· {person}</span>}
@@ -62,6 +64,11 @@ export function CaseRow(props: CaseRowProps) {
         <p className="mt-2 leading-[21px] whitespace-pre-line text-text-muted wrap-anywhere">
           {given.description}
         </p>
+        {given.files.length > 0 && (
+          <p className="mt-2 text-text-muted wrap-anywhere">
+            {t("cases.sharedFiles", { names: given.files.map(({ name }) => name).join(", ") })}
+          </p>
+        )}
       </details>
       <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
         {conversation}

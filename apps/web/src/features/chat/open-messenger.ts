@@ -1,7 +1,9 @@
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { call, callForEvents } from "../../api/call.ts";
+import { serverReach } from "../../api/server-reach.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { takeEarlyEnd } from "../../lib/early-end.ts";
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
@@ -57,6 +59,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     clock,
     surroundings,
     locks,
+    takeEarlyEnd: (conversationId) => takeEarlyEnd(personKey, conversationId),
     upload,
     follow,
     onRefused,
@@ -139,9 +142,12 @@ function page(): Surroundings {
     isVisible: () => document.visibilityState === "visible",
     subscribe(listener) {
       const unsubscribe = subscribeToConnection(listener);
+      // Unsent work leaves as soon as the server answers again, not at the next interval.
+      const forget = serverReach.subscribe(listener);
       document.addEventListener("visibilitychange", listener);
       return () => {
         unsubscribe();
+        forget();
         document.removeEventListener("visibilitychange", listener);
       };
     },

@@ -1,22 +1,20 @@
-import type { CommandName } from "@metatron/contract/chat/commands";
-
-type CompletionCommand =
+type CompletionCommand<Name> =
   | { type: "choose"; at: number }
-  | { type: "take"; name: CommandName }
+  | { type: "take"; name: Name }
   | { type: "close" };
 
-interface Completion {
+interface Completion<Name> {
   text: string;
-  names: readonly CommandName[];
+  names: readonly Name[];
   /** The index of the selected name. */
   at: number;
 }
 
-/** The action of a key in the list of commands; null if the composer handles the key. */
-export function completionCommand(
+/** The action of a key in a list of completions; null if the composer handles the key. */
+export function completionCommand<Name extends string>(
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  { text, names, at }: Completion,
-): CompletionCommand | null {
+  { text, names, at }: Completion<Name>,
+): CompletionCommand<Name> | null {
   const name = names[at];
   if (!name || shiftKey) return null;
   switch (key) {
@@ -26,7 +24,7 @@ export function completionCommand(
       return { type: "choose", at: (at - 1 + names.length) % names.length };
     case "Enter":
       // A complete command needs no completion: Enter sends it.
-      return text === `/${name}` && names.length === 1 ? null : { type: "take", name };
+      return text === `/${name}` ? null : { type: "take", name };
     case "Tab":
       return { type: "take", name };
     case "Escape":

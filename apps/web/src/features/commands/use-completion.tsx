@@ -1,24 +1,45 @@
 import type { CommandName } from "@metatron/contract/chat/commands";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 import { completionCommand } from "./completion-command.ts";
 import { matchCommands } from "./match-commands.ts";
 
+/** Something else that a `/` offers, below the commands. */
+interface OtherEntry {
+  id: string;
+  label: string;
+  detail: string;
+  onTake: () => void;
+}
+
+interface Options {
+  text: string;
+  onText: (text: string) => void;
+  others: readonly OtherEntry[];
+  /** The heading above `others`. */
+  othersLabel: string;
+}
+
 /**
  * The command list over a composer while a command is typed: arrows select, Tab or Enter accepts, Escape
  * closes.
  */
-export function useCompletion({ text, onText }: { text: string; onText: (text: string) => void }) {
+export function useCompletion({ text, onText, others, othersLabel }: Options) {
   const listId = useId();
   const [chosen, setChosen] = useState(0);
   const [closedAt, setClosedAt] = useState<string | null>(null);
-  const names = closedAt === text ? [] : matchCommands(text);
+  const isClosed = closedAt === text;
+  const commands = isClosed ? [] : matchCommands(text);
+  const entries = isClosed ? [] : others;
+  const names: string[] = [...commands, ...entries.map(({ id }) => id)];
   const at = Math.min(chosen, names.length - 1);
   const active = names[at];
 
-  function take(name: CommandName) {
-    onText(`/${name} `);
+  function take(name: string) {
+    const other = entries.find(({ id }) => id === name);
+    if (other) other.onTake();
+    else onText(`/${name} `);
     setChosen(0);
   }
 
@@ -45,43 +66,59 @@ export function useCompletion({ text, onText }: { text: string; onText: (text: s
       "aria-autocomplete": "list" as const,
       ...(isOpen ? { "aria-controls": listId, "aria-activedescendant": `${listId}-${active}` } : {}),
     },
-    popup: isOpen && <CommandList id={listId} names={names} active={active} onTake={take} />,
+    popup: isOpen && (
+      <CommandList
+        id={listId}
+        commands={commands}
+        others={entries}
+        othersLabel={othersLabel}
+        active={active}
+        onTake={take}
+      />
+    ),
   };
 }
 
 interface CommandListProps {
   id: string;
-  names: readonly CommandName[];
-  active: CommandName | undefined;
-  onTake: (name: CommandName) => void;
+  commands: readonly CommandName[];
+  others: readonly OtherEntry[];
+  othersLabel: string;
+  active: string | undefined;
+  onTake: (name: string) => void;
 }
 
-function CommandList({ id, names, active, onTake }: CommandListProps) {
+function CommandList({ id, commands, others, othersLabel, active, onTake }: CommandListProps) {
   const { t } = useTranslation();
+  const headingId = useId();
+  // The list scrolls, and the arrow keys move the selection without moving the focus.
+  useEffect(() => {
+    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  const optionOf = (name: string) => ({
+    id: `${id}-${name}`,
+    role: "option",
+    "aria-selected": name === active,
+    tabIndex: -1,
+    // Keeps the focus in the text field, so that typing continues.
+    onPointerDown(event: PointerEvent) {
+      event.preventDefault();
+      onTake(name);
+    },
+    className: cx(
+      "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5",
+      name === active && "bg-surface-hover forced-colors:outline-2",
+    ),
+  });
   return (
     <div
       id={id}
       role="listbox"
       aria-label={t("commands.list")}
-      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:w-[30rem]"
+      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:max-h-60 handset:w-[30rem]"
     >
-      {names.map((name) => (
-        <div
-          key={name}
-          id={`${id}-${name}`}
-          role="option"
-          aria-selected={name === active}
-          tabIndex={-1}
-          // Keeps the focus in the text field, so that typing continues.
-          onPointerDown={(event) => {
-            event.preventDefault();
-            onTake(name);
-          }}
-          className={cx(
-            "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5",
-            name === active && "bg-surface-hover",
-          )}
-        >
+      {commands.map((name) => (
+        <div key={name} {...optionOf(name)}>
           <span className="font-medium">/{name}</span>
           <span className="truncate text-text-subtle">{t(`commands.given.${name}`)}</span>
           <span className="ml-auto flex-none text-xs text-text-muted max-handset:hidden">
@@ -89,6 +126,22 @@ function CommandList({ id, names, active, onTake }: CommandListProps) {
           </span>
         </div>
       ))}
+      {others.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+        <div role="group" aria-labelledby={headingId}>
+          <p id={headingId} className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-subtle">
+            {othersLabel}
+          </p>
+          {others.map(({ id: name, label, detail }) => (
+            <div key={name} {...optionOf(name)}>
+              <span className="max-w-[60%] flex-none truncate font-medium max-handset:max-w-full max-handset:flex-auto">
+                {label}
+              </span>
+              <span className="min-w-0 truncate text-text-subtle max-handset:hidden">{detail}</span>
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

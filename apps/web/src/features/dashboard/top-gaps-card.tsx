@@ -2,6 +2,7 @@ import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
@@ -39,7 +40,8 @@ export function TopGapsCard({ allLink, className }: { allLink: ReactNode; classN
             {
               key: "area",
               head: t("gaps.area"),
-              cell: ({ category, brand }) => category ?? BRAND_NAMES[brand],
+              cell: ({ category, brand }) =>
+                category ? categoryLabel(category, i18n.language) : BRAND_NAMES[brand],
               isWide: true,
             },
             { key: "times", head: t("gaps.times"), cell: ({ times }) => whole(times), isFigure: true },

@@ -3,6 +3,7 @@ import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { type Brand, brands } from "@metatron/contract/enums";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
@@ -46,7 +47,7 @@ export function TopicsCard({ topics }: { topics: Dashboard["topics"] }) {
           label={t("dashboard.topics.title")}
           bars={own.slice(0, MOST_SHOWN).map(({ category, questions }) => ({
             key: category,
-            label: category,
+            label: categoryLabel(category, i18n.language),
             value: questions,
             text: share(Math.round((shareOf(questions, all) ?? 0) * 100) / 100),
             colour: THE_REST.includes(category) ? "rest" : "1",

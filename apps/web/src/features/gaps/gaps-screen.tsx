@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryLabel } from "../../lib/category-label.ts";
 import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -118,7 +119,8 @@ function GapsTable({ gaps, onChange }: { gaps: KnowledgeGap[]; onChange: (gap: K
         {
           key: "area",
           head: t("gaps.area"),
-          cell: ({ category, brand }) => category ?? BRAND_NAMES[brand],
+          cell: ({ category, brand }) =>
+            category ? categoryLabel(category, i18n.language) : BRAND_NAMES[brand],
           isWide: true,
         },
         { key: "people", head: t("gaps.people"), cell: ({ people }) => whole(people), isFigure: true },

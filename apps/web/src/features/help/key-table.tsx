@@ -42,6 +42,9 @@ export function KeyTable() {
           { text: t("help.keys.pin"), keys: ["P"] },
           { text: t("help.keys.favorite"), keys: ["F"] },
           { text: t("help.keys.rename"), keys: ["F2"] },
+          { text: t("help.keys.archive"), keys: ["A"] },
+          { text: t("help.keys.tag"), keys: ["T"] },
+          { text: t("help.keys.select"), keys: [t("list.selectKey"), `${t("help.keys.shift")} ↑↓`] },
           { text: t("help.keys.delete"), keys: [t("list.deleteKey")] },
         ]}
       />

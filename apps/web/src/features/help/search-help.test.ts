@@ -33,6 +33,17 @@ describe("searching it", () => {
     expect(searchHelp(en, "keyboard")[0]).toBe("shortcuts");
   });
 
+  it("explains Ctrl K, pins, @name and publishing in every language", () => {
+    for (const guide of [es, en, pt]) {
+      expect(searchHelp(guide, "ctrl k")[0]).toBe("find");
+      expect(guide.find.body).toContain("@");
+      expect(searchHelp(guide, "pin")).toContain("find");
+    }
+    expect(searchHelp(es, "publicar")[0]).toBe("publish");
+    expect(searchHelp(en, "review")[0]).toBe("publish");
+    expect(searchHelp(pt, "rascunho")).toContain("publish");
+  });
+
   it("returns every page for an empty query, and none that lacks a word", () => {
     expect(searchHelp(es, "  ")).toEqual([...helpTopicIds]);
     expect(searchHelp(es, "archivos zanahoria")).toEqual([]);

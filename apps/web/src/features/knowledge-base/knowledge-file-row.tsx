@@ -1,4 +1,6 @@
+import { useLocation } from "@tanstack/react-router";
 import { FolderInput, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileTitle } from "../../lib/file-look.ts";
 import type { FilesDatabase, KnowledgeFile } from "../../local-db/files-database.ts";
@@ -26,8 +28,11 @@ export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowPr
   const { nameFile: name } = file;
   const isReading = reading?.state === "reading";
   const failure = failureOf(file, reading);
+  const row = useLinkedRow(file.id);
   return (
     <FileRow
+      id={file.id}
+      ref={row}
       mark={fileMark({ name, type: "" })}
       hasFailed={failure !== null}
       name={<span title={name}>{fileTitle(name)}</span>}
@@ -57,6 +62,22 @@ export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowPr
       }
     />
   );
+}
+
+/** Moves the focus to the row that the URL's hash names. */
+function useLinkedRow(id: string) {
+  const row = useRef<HTMLLIElement & HTMLDivElement>(null);
+  const isLinked = useLocation({ select: ({ hash }) => hash === id });
+  useEffect(() => {
+    if (!isLinked) return;
+    // Runs after the closing palette has returned the focus to its opener.
+    const timer = setTimeout(() => {
+      row.current?.scrollIntoView({ block: "center" });
+      row.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [isLinked]);
+  return row;
 }
 
 /** A row in state "reading" without a running reader was left by a page that was closed. */

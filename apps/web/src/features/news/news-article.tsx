@@ -1,6 +1,10 @@
+import type { Language } from "@metatron/contract/enums";
+import { Languages } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES, languageFrom } from "../../lib/language.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { type NewsPart, partsOfNews } from "./news-body.ts";
@@ -9,6 +13,8 @@ import { NewsPicture } from "./news-picture.tsx";
 export interface ShownNews {
   title: string;
   body: string;
+  /** The language of title and body, which is another one than the reader's without a translation. */
+  language: Language;
   /** As `YYYY-MM-DD`; null for an unpublished item. */
   date: string | null;
 }
@@ -20,10 +26,12 @@ interface NewsArticleProps {
   onGo: (path: string) => void;
   /** The heading level of the item's title. */
   level?: 2 | 3;
+  /** The language of the reader, if the item is previewed for somebody else. */
+  reader?: Language;
 }
 
 /** One item: pictures, day, title and text; used for readers and for the preview. */
-export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProps) {
+export function NewsArticle({ item, isUnseen, onGo, level = 3, reader }: NewsArticleProps) {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);
@@ -39,13 +47,37 @@ export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProp
             </span>
           )}
           <NewsDate day={item.date} />
+          <OriginalLanguage language={item.language} reader={reader} />
         </p>
-        <Title className="mt-1 text-[0.9375rem] leading-[21px] font-semibold tracking-title text-balance">
+        <Title
+          lang={item.language}
+          className="mt-1 text-[0.9375rem] leading-[21px] font-semibold tracking-title text-balance"
+        >
           {item.title}
         </Title>
       </div>
-      <NewsText parts={first ? parts.slice(1) : parts} onGo={onGo} />
+      <div lang={item.language} className="grid gap-2">
+        <NewsText parts={first ? parts.slice(1) : parts} onGo={onGo} />
+      </div>
     </article>
+  );
+}
+
+/** Marks an item that is not in the reader's language. */
+export function OriginalLanguage({
+  language,
+  reader,
+}: {
+  language: Language;
+  reader?: Language | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  if ((reader ?? languageFrom(i18n.language)) === language) return null;
+  return (
+    <Badge lang={i18n.language}>
+      <Languages className="size-3.5" aria-hidden="true" />
+      {t("news.original", { language: LANGUAGE_NAMES[language] })}
+    </Badge>
   );
 }
 

@@ -7,7 +7,7 @@ import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { NewsArticle } from "./news-article.tsx";
-import { newsQuery } from "./news-query.ts";
+import { useNewsQuery } from "./news-query.ts";
 
 interface NewsListProps {
   brandName: string;
@@ -22,7 +22,7 @@ interface NewsListProps {
 export function NewsList({ brandName, onGo, level = 3 }: NewsListProps) {
   const { t } = useTranslation();
   const [seenBefore] = useState(seenNewsVersion);
-  const { data: news, error, refetch, isPending } = useQuery(newsQuery);
+  const { data: news, error, refetch, isPending } = useQuery(useNewsQuery());
   useEffect(() => {
     if (news) markNewsSeen(news.version);
   }, [news]);

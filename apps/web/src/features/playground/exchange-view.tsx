@@ -1,3 +1,4 @@
+import { type NumberOf, numberCitations, numberOfIn, pendingNumbers } from "@metatron/turn/number-citations";
 import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import { ChevronRight, CircleAlert, ListChecks } from "lucide-react";
 import { useMemo } from "react";
@@ -21,15 +22,17 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
   const labels = useMarkdownLabels();
   const { t } = useTranslation();
   const { id, question, turn, passages, timing } = exchange;
-  const { citations } = turn;
+  const text = turnText(turn);
+  const citations = useMemo(() => numberCitations(text, turn.citations), [text, turn.citations]);
   const isGrowing = isRunning(exchange);
   const failure = failureOf(exchange);
-  const isDemo = turn.notices.some(({ kind }) => kind === "demo_answer");
+  const isDemo = turn.notices.some(({ kind }) => kind === "demo_answer" || kind === "no_model_for_roles");
   const cited = useMemo(
     () =>
-      citations.map(({ n, title }) => ({
+      citations.map(({ n, number, title }) => ({
         number: n,
-        label: t("assistantTry.source", { n, title }),
+        shown: number,
+        label: t("assistantTry.source", { n: number, title }),
         href: `#${passageId(id, n)}`,
       })),
     [citations, id, t],
@@ -45,7 +48,13 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
       {isDemo && <p className="mt-2 text-xs text-text-subtle">{t("assistantTry.demo")}</p>}
       <ToolCalls calls={toolCallsOf(turn)} isLive={isGrowing} openSource={NOTHING_OPENS} />
       <div className="mt-3 text-[0.9375rem]">
-        <Markdown text={turnText(turn)} isStreaming={isGrowing} labels={labels} citations={cited} />
+        <Markdown
+          text={text}
+          isStreaming={isGrowing}
+          labels={labels}
+          citations={cited}
+          pending={isGrowing ? pendingNumbers(text) : NONE_PENDING}
+        />
       </div>
       {failure && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger-text">
@@ -53,9 +62,7 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
           {t("assistantTry.failed", { reason: t(`errors.${failure}`) })}
         </p>
       )}
-      {passages && (
-        <Passages exchangeId={id} passages={passages} cited={new Set(citations.map(({ n }) => n))} />
-      )}
+      {passages && <Passages exchangeId={id} passages={passages} numberOf={numberOfIn(citations)} />}
       {!isGrowing && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {timing && <TimingLine timing={timing} />}
@@ -71,18 +78,21 @@ export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
   );
 }
 
+const NONE_PENDING: ReadonlyMap<number, number> = new Map();
+
 /** The passages are shown below the answer. */
-const NOTHING_OPENS = { cited: new Set<number>(), onCitation: undefined, onFile: undefined };
+const NOTHING_OPENS = { cited: new Map<number, number>(), onCitation: undefined, onFile: undefined };
 
 const passageId = (exchangeId: string, n: number) => `passage-${exchangeId}-${n}`;
 
 interface PassagesProps {
   exchangeId: string;
   passages: readonly Passage[];
-  cited: ReadonlySet<number>;
+  /** The number in the answer; undefined for a passage that it does not cite. */
+  numberOf: NumberOf;
 }
 
-function Passages({ exchangeId, passages, cited }: PassagesProps) {
+function Passages({ exchangeId, passages, numberOf }: PassagesProps) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   if (passages.length === 0)
@@ -97,14 +107,16 @@ function Passages({ exchangeId, passages, cited }: PassagesProps) {
         {passages.map(({ n, title, page, section, passage, score }) => (
           <li key={n} id={passageId(exchangeId, n)} tabIndex={-1} className="text-sm">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-text-subtle">
-              <span className="font-semibold text-accent-text">{n}</span>
+              {numberOf(n) !== undefined && (
+                <span className="font-semibold text-accent-text">{numberOf(n)}</span>
+              )}
               <span className="min-w-0 font-medium text-text wrap-anywhere">{title}</span>
               {page !== null && <span>{t("assistantTry.page", { page })}</span>}
               {section && <span className="truncate">{section}</span>}
               <span className="tabular-nums">
                 {t("assistantTry.score", { score: figures.format(score) })}
               </span>
-              {cited.has(n) && <Badge tone="success">{t("assistantTry.used")}</Badge>}
+              {numberOf(n) !== undefined && <Badge tone="success">{t("assistantTry.used")}</Badge>}
             </p>
             <blockquote className="mt-1 line-clamp-4 border-l-2 border-border-strong pl-3 text-text-muted wrap-anywhere">
               {passage}

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { suggestionsQuery } from "./quality-queries.ts";
 import { type EditedQuestion, newQuestion } from "./question-dialog.tsx";
 
-const TONES = { corrected: "accent", bad: "danger", good: "success" } as const;
+const TONES = { verified: "accent", corrected: "accent", bad: "danger", good: "success" } as const;
 
 interface SuggestionsDialogProps {
   assistantId: string;

@@ -1,32 +1,35 @@
-import type { ChatType } from "@metatron/contract/enums";
+import type { ChatType, Language } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
-import { useBrand } from "../../shell/brand.ts";
+import { categoryLabel } from "../../lib/category-label.ts";
+import { languageFrom } from "../../lib/language.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { iconOfCategory } from "./recommendation-icons.ts";
 
 const MOST_SHOWN = 4;
 const FRESH_MS = 10 * 60 * 1000;
 
-const popularQuery = (chat: ChatType) =>
+const popularQuery = (chat: ChatType, language: Language) =>
   queryOptions({
-    queryKey: ["popular", chat],
-    queryFn: ({ signal }) => call("popularInteractions", { query: { chat }, signal }),
+    queryKey: ["popular", chat, language],
+    queryFn: ({ signal }) => call("popularInteractions", { query: { chat, language }, signal }),
     staleTime: FRESH_MS,
   });
 
 /** Suggested questions. Offline there are none, and no placeholder. */
 export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
-  const { t } = useTranslation();
-  const brand = useBrand();
-  const { data, isPending } = useQuery(popularQuery(chat));
+  const { t, i18n } = useTranslation();
+  const { data, isPending } = useQuery(popularQuery(chat, languageFrom(i18n.language)));
   const items = data?.items.slice(0, MOST_SHOWN) ?? [];
   if (!isPending && items.length === 0) return null;
+  // Starter questions have no count: nobody asked them yet.
+  const areAsked = items.length > 0 && items.every(({ count }) => count > 0);
+  const heading = t(areAsked ? "recommendations.asked" : "recommendations.starters");
   return (
-    <section aria-label={t(`recommendations.${brand}`)}>
-      <h2 className="text-xs font-medium text-text-subtle">{t(`recommendations.${brand}`)}</h2>
+    <section aria-label={heading}>
+      <h2 className="text-xs font-medium text-text-subtle">{heading}</h2>
       {isPending ? (
         <RecommendationsSkeleton />
       ) : (
@@ -51,7 +54,7 @@ export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: 
                     <span className="block text-[0.9375rem] leading-5 max-handset:text-lg">{item.text}</span>
                     {item.category && (
                       <span className="block text-xs text-text-subtle max-handset:text-sm">
-                        {item.category}
+                        {categoryLabel(item.category, i18n.language)}
                       </span>
                     )}
                   </span>

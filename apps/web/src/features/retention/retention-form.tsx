@@ -1,7 +1,8 @@
 import { MAX_RETENTION_DAYS } from "@metatron/contract/retention/constants";
 import type { RetentionRule, RetentionState } from "@metatron/contract/retention/retention";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { RotateCcw } from "lucide-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
@@ -15,6 +16,7 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { toast } from "../../ui/toast.ts";
+import { previewSentences } from "./preview-sentences.ts";
 import { RetentionPreview } from "./retention-preview.tsx";
 import { retentionQuery } from "./retention-query.ts";
 
@@ -25,6 +27,7 @@ const A_YEAR = 365;
 export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: number }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [mode, setMode] = useState<"forever" | "forDays">(rule.days === null ? "forever" : "forDays");
   const [days, setDays] = useState(String(rule.days ?? Math.max(A_YEAR, floorDays)));
   const [keepsPinned, setKeepsPinned] = useState(rule.keepsPinned);
@@ -40,8 +43,7 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
   });
   const saving = useMutation({
     mutationFn: async (body: RetentionRule) => {
-      const { deletes } = await call("previewRetention", { body });
-      if (deletes > 0 && (await askFirst(deletes)) !== "yes") return undefined;
+      if (!(await isAccepted(body))) return undefined;
       return call("writeRetention", { body });
     },
     onSuccess(saved) {
@@ -50,15 +52,40 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
       toast({ text: t("retention.saved") });
     },
   });
-  const askFirst = (count: number) =>
-    confirm({
+  const resetting = useMutation({
+    mutationFn: async () => {
+      if (!(await isAccepted({ subject, ...rule.configured }))) return undefined;
+      return call("resetRetention", { body: { subject } });
+    },
+    onSuccess(saved) {
+      if (!saved) return;
+      const { configured } = rule;
+      setMode(configured.days === null ? "forever" : "forDays");
+      if (configured.days !== null) setDays(String(configured.days));
+      setKeepsPinned(configured.keepsPinned);
+      preview.reset();
+      // The button that had the focus is no longer on the page.
+      heading.current?.focus();
+      queries.setQueryData(retentionQuery.queryKey, saved);
+      toast({ text: t("retention.wasReset") });
+    },
+  });
+  /** Asks only if the rule would delete something; the question names what and how much. */
+  const isAccepted = async (body: RetentionRule) => {
+    const effect = await call("previewRetention", { body });
+    if (effect.deletes === 0) return true;
+    const sentences = previewSentences(t, effect, { subject, language: i18n.language });
+    const answer = await confirm({
       title: t("retention.confirm.title"),
-      description: t("retention.confirm.text", { count }),
+      description: [...sentences, t("retention.confirm.text")].join(" "),
       tone: "danger",
       yesVisible: true,
       noVisible: true,
       labels: { yes: t("retention.confirm.yes"), no: t("retention.confirm.no") },
     });
+    return answer === "yes";
+  };
+  const failure = saving.error ?? resetting.error ?? preview.error;
   const change = (apply: () => void) => {
     preview.reset();
     apply();
@@ -74,7 +101,12 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
       }}
     >
       <div>
-        <h2 id={`retention-${subject}`} className="flex flex-wrap items-center gap-2 text-lg font-medium">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id={`retention-${subject}`}
+          className="flex flex-wrap items-center gap-2 text-lg font-medium"
+        >
           {t(`retention.subjects.${subject}`)}
           {rule.from === "configuration" && <Badge>{t("retention.fromConfiguration")}</Badge>}
         </h2>
@@ -112,10 +144,10 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
           {subject === "files" ? t("retention.keepsPinnedFiles") : t("retention.keepsPinned")}
         </Checkbox>
       )}
-      {preview.data && <RetentionPreview preview={preview.data} />}
-      {(saving.error ?? preview.error) && (
+      {preview.data && <RetentionPreview preview={preview.data} subject={subject} />}
+      {failure && (
         <Notice tone="danger" variant="box">
-          {t("admin.saveFailed", { reason: reasonOf(t, saving.error ?? preview.error ?? new Error()) })}
+          {t("admin.saveFailed", { reason: reasonOf(t, failure) })}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -125,6 +157,14 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
         {mode === "forDays" && (
           <Button disabled={isWrong} busy={preview.isPending} onClick={() => preview.mutate(wanted)}>
             {t("retention.preview")}
+          </Button>
+        )}
+        {rule.from === "administration" && (
+          <Button variant="ghost" busy={resetting.isPending} onClick={() => resetting.mutate()}>
+            <RotateCcw />
+            {rule.configured.days === null
+              ? t("retention.resetForever")
+              : t("retention.resetDays", { days: rule.configured.days })}
           </Button>
         )}
         <p className="text-sm text-text-subtle">

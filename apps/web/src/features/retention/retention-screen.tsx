@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
+import { TemporaryRulesForm } from "../temporary/temporary-rules-form.tsx";
 import { RetentionForm } from "./retention-form.tsx";
 import { retentionQuery } from "./retention-query.ts";
 
@@ -11,6 +12,7 @@ export function RetentionScreen() {
   return (
     <AdminFrame title={t("retention.title")}>
       <RetentionList />
+      <TemporaryRulesForm />
     </AdminFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { allAssistantsQuery } from "../assistants/assistant-queries.ts";
+import { useMayResearch } from "../research/research-query.ts";
 import { modelsQuery } from "../status/models-query.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
 
@@ -19,6 +20,8 @@ const DEFAULT_MODEL = "";
 export function AnswererFields({ draft, onChange }: AnswererFieldsProps) {
   const { t } = useTranslation();
   const onlineId = useId();
+  const researchId = useId();
+  const mayResearch = useMayResearch();
   const { data: assistants } = useQuery(allAssistantsQuery);
   const { data: list } = useQuery(modelsQuery);
   const chats = (["chat-libre", "rh-plus"] as const).filter(
@@ -62,6 +65,18 @@ export function AnswererFields({ draft, onChange }: AnswererFieldsProps) {
           <Switch id={onlineId} checked={draft.online} onCheckedChange={(online) => onChange({ online })} />
           <label htmlFor={onlineId} className="text-sm">
             {t("schedules.fields.online")}
+          </label>
+        </span>
+      )}
+      {(mayResearch || draft.research) && (
+        <span className="flex items-center gap-3 handset:col-span-2">
+          <Switch
+            id={researchId}
+            checked={draft.research}
+            onCheckedChange={(research) => onChange({ research })}
+          />
+          <label htmlFor={researchId} className="text-sm">
+            {t("schedules.fields.research")}
           </label>
         </span>
       )}

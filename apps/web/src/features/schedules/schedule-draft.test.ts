@@ -11,6 +11,7 @@ const schedule: Schedule = {
   assistantName: null,
   model: "gpt-5",
   online: true,
+  research: true,
   personalData: null,
   rule: { every: "day", time: "08:00", workdays: false },
   timeZone: "America/Santiago",
@@ -28,13 +29,14 @@ it.each<ScheduleRule>([
   { every: "week", time: "23:59", weekday: 7 },
   { every: "month", time: "00:00", day: 31 },
 ])("saves an unchanged schedule as it was: %j", (rule) => {
-  const { question, chat, assistantId, model, online, timeZone } = schedule;
+  const { question, chat, assistantId, model, online, research, timeZone } = schedule;
   expect(changesOf(draftOf({ ...schedule, rule }, NOW))).toEqual({
     question,
     chat,
     assistantId,
     model,
     online,
+    research,
     timeZone,
     rule,
   });

@@ -14,6 +14,7 @@ export interface ScheduleDraft {
   assistantId: string | null;
   model: string | null;
   online: boolean;
+  research: boolean;
   every: ScheduleInterval;
   time: string;
   date: string;
@@ -32,6 +33,7 @@ export function newDraft(now: Date): ScheduleDraft {
     assistantId: null,
     model: null,
     online: false,
+    research: false,
     every: "day",
     time: "08:00",
     date: localDay(new Date(now.getTime() + DAY_MS)),
@@ -43,8 +45,8 @@ export function newDraft(now: Date): ScheduleDraft {
 }
 
 export function draftOf(schedule: Schedule, now: Date): ScheduleDraft {
-  const { question, chat, assistantId, model, online, rule, timeZone } = schedule;
-  const draft = { ...newDraft(now), question, chat, assistantId, model, online, timeZone };
+  const { question, chat, assistantId, model, online, research, rule, timeZone } = schedule;
+  const draft = { ...newDraft(now), question, chat, assistantId, model, online, research, timeZone };
   const given = { ...draft, every: rule.every, time: rule.time };
   switch (rule.every) {
     case "once":
@@ -59,8 +61,8 @@ export function draftOf(schedule: Schedule, now: Date): ScheduleDraft {
 }
 
 export function changesOf(draft: ScheduleDraft): Omit<ScheduleChanges, "personalData"> {
-  const { question, chat, assistantId, model, online, timeZone } = draft;
-  return { question, chat, assistantId, model, online, timeZone, rule: ruleOf(draft) };
+  const { question, chat, assistantId, model, online, research, timeZone } = draft;
+  return { question, chat, assistantId, model, online, research, timeZone, rule: ruleOf(draft) };
 }
 
 function ruleOf({ every, time, date, workdays, weekday, monthDay }: ScheduleDraft): ScheduleRule {

@@ -14,9 +14,16 @@ import { toast } from "../../ui/toast.ts";
 import { describeRule, instantName } from "./describe-rule.ts";
 import { isRunning, SCHEDULES_KEY } from "./schedules-query.ts";
 
-export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
+interface ScheduleRowProps {
+  schedule: Schedule;
+  /** False for people whose answers must not be stored: they pause and delete schedules alone. */
+  mayRun: boolean;
+  onEdit: () => void;
+}
+
+export function ScheduleRow({ schedule, mayRun, onEdit }: ScheduleRowProps) {
   const { t, i18n } = useTranslation();
-  const { question, chat, assistantName, rule, timeZone, conversationId, nextRunAt } = schedule;
+  const { question, chat, assistantName, research, rule, timeZone, conversationId, nextRunAt } = schedule;
   const { language } = i18n;
   return (
     <li className="flex items-start gap-3 border-b border-border py-4">
@@ -27,6 +34,7 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: 
         </div>
         <p className="mt-1 text-sm text-text-muted">
           {describeRule(t, rule, language)} · {assistantName ?? t(`schedules.chats.${chat}`)}
+          {research && ` · ${t("schedules.research")}`}
         </p>
         <p className="mt-0.5 text-sm text-text-subtle">
           {nextRunAt && t("schedules.next", { at: instantName(nextRunAt, { timeZone, language }), timeZone })}
@@ -42,7 +50,7 @@ export function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: 
           </Link>
         )}
       </div>
-      <RowMenu schedule={schedule} onEdit={onEdit} />
+      <RowMenu schedule={schedule} mayRun={mayRun} onEdit={onEdit} />
     </li>
   );
 }
@@ -79,7 +87,7 @@ function Problem({ schedule }: { schedule: Schedule }) {
   return <p className="mt-1 text-sm text-danger-text">{t("schedules.lastFailed", { reason })}</p>;
 }
 
-function RowMenu({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
+function RowMenu({ schedule, mayRun, onEdit }: ScheduleRowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { id, question, state } = schedule;
@@ -118,23 +126,27 @@ function RowMenu({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void 
         </IconButton>
       }
     >
-      <MenuItem icon={<Play />} disabled={isRunning(schedule)} onSelect={() => running.mutate()}>
-        {t("schedules.runNow")}
-      </MenuItem>
-      <MenuItem icon={<Pencil />} onSelect={onEdit}>
-        {t("schedules.edit")}
-      </MenuItem>
+      {mayRun && (
+        <>
+          <MenuItem icon={<Play />} disabled={isRunning(schedule)} onSelect={() => running.mutate()}>
+            {t("schedules.runNow")}
+          </MenuItem>
+          <MenuItem icon={<Pencil />} onSelect={onEdit}>
+            {t("schedules.edit")}
+          </MenuItem>
+        </>
+      )}
       {state === "active" && (
         <MenuItem icon={<Pause />} onSelect={() => switching.mutate(true)}>
           {t("schedules.pause")}
         </MenuItem>
       )}
-      {state === "paused" && (
+      {state === "paused" && mayRun && (
         <MenuItem icon={<RotateCw />} onSelect={() => switching.mutate(false)}>
           {t("schedules.resume")}
         </MenuItem>
       )}
-      <MenuSeparator />
+      {(mayRun || state === "active") && <MenuSeparator />}
       <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => void handleRemove()}>
         {t("schedules.delete")}
       </MenuItem>

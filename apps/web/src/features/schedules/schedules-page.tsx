@@ -9,7 +9,9 @@ import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { useMayStore } from "../status/use-may-store.ts";
 import { unreadQuery } from "../unread-answers/unread-query.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { draftFromConversation, draftOf, newDraft, type ScheduleDraft } from "./schedule-draft.ts";
@@ -27,10 +29,11 @@ export function SchedulesPage() {
   const { t } = useTranslation();
   const schedules = useQuery(schedulesQuery);
   const [editing, setEditing] = useEditing();
+  const mayStore = useMayStore();
   useUnreadAfterRuns(schedules.data);
   const { items = [], limit = 0 } = schedules.data ?? {};
   const isFull = limit > 0 && items.length >= limit;
-  const addButton = (
+  const addButton = mayStore && (
     <Button
       variant="primary"
       disabled={!schedules.data || isFull}
@@ -42,6 +45,11 @@ export function SchedulesPage() {
   );
   return (
     <Page title={t("shell.schedules")} width="column" tools={items.length > 0 ? addButton : undefined}>
+      {!mayStore && (
+        <Notice tone="info" variant="box" className="mb-4 max-w-column">
+          {t("errors.temporary_only")}
+        </Notice>
+      )}
       {schedules.isPending && <Loading />}
       {schedules.isError && (
         <LoadFailure
@@ -66,13 +74,14 @@ export function SchedulesPage() {
               <ScheduleRow
                 key={schedule.id}
                 schedule={schedule}
+                mayRun={mayStore}
                 onEdit={() => setEditing({ id: schedule.id, draft: draftOf(schedule, new Date()) })}
               />
             ))}
           </ul>
         </>
       )}
-      {editing && <ScheduleDialog {...editing} onClose={() => setEditing(null)} />}
+      {editing && mayStore && <ScheduleDialog {...editing} onClose={() => setEditing(null)} />}
     </Page>
   );
 }

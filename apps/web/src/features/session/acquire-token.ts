@@ -103,13 +103,14 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
     return keep(await byFrame(account, requested), account, requested);
   }
 
-  async function byFrame({ claims }: CachedAccount, requested: readonly string[]): Promise<Tokens> {
+  async function byFrame({ claims, idToken }: CachedAccount, requested: readonly string[]): Promise<Tokens> {
     const loginHint =
       [claims.preferred_username, claims.email].find((hint) => typeof hint === "string") ?? null;
     try {
       return await oidc.byHiddenFrame({
         scopes: requested,
         loginHint,
+        idToken,
         sub: claims.sub,
         timeoutMs: FRAME_TIMEOUT_MS,
       });

@@ -149,7 +149,13 @@ describe("the refresh token", () => {
 });
 
 describe("the hidden frame", () => {
-  const frame = { scopes: ["openid"], loginHint: "ana@aerovia.example", sub: "42", timeoutMs: 1000 };
+  const frame = {
+    scopes: ["openid"],
+    loginHint: "ana@aerovia.example",
+    idToken: "the-token",
+    sub: "42",
+    timeoutMs: 1000,
+  };
 
   it("requests prompt=none for the same person", async () => {
     const { oidc, visited, grant } = setUp();
@@ -158,7 +164,15 @@ describe("the hidden frame", () => {
     expect(Object.fromEntries(visited[0]?.searchParams ?? [])).toMatchObject({
       prompt: "none",
       login_hint: "ana@aerovia.example",
+      id_token_hint: "the-token",
     });
+  });
+
+  it("sends no token that would make the URL too long", async () => {
+    const { oidc, visited, grant } = setUp();
+    grant(claimsOf());
+    await oidc.byHiddenFrame({ ...frame, idToken: "t".repeat(5000) });
+    expect(visited[0]?.searchParams.has("id_token_hint")).toBe(false);
   });
 
   it("rejects the tokens of another person", async () => {

@@ -135,10 +135,14 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
         return { ...tokens, refreshToken: tokens.refreshToken ?? account.refreshToken };
       }),
 
-    byHiddenFrame: ({ scopes, loginHint, sub, timeoutMs }: FrameRequest) =>
+    byHiddenFrame: ({ scopes, loginHint, idToken, sub, timeoutMs }: FrameRequest) =>
       withSessionErrors(async () => {
-        const hint = loginHint ? { login_hint: loginHint } : {};
-        const { url, state } = await request("si:s", { scopes, prompt: "none", ...hint });
+        const { url, state } = await request("si:s", {
+          scopes,
+          prompt: "none",
+          ...(loginHint ? { login_hint: loginHint } : {}),
+          ...(idToken && idToken.length <= LONGEST_TOKEN_HINT ? { id_token_hint: idToken } : {}),
+        });
         const { tokens } = await finish(await deps.visitInHiddenFrame({ url, state, timeoutMs }));
         // Another person may have signed in at the provider: their tokens must not enter this session.
         if (sub !== null && tokens.claims?.sub !== sub)
@@ -176,6 +180,9 @@ async function loadClient(config: SessionConfig, deps: OidcDeps): Promise<OidcCl
   });
 }
 
+/** Providers and proxies refuse long URLs; a token with many groups would exceed their limit. */
+const LONGEST_TOKEN_HINT = 4000;
+
 const NO_TOKENS: Tokens = {
   idToken: null,
   claims: null,
@@ -193,6 +200,8 @@ type RequestParts = { scopes: readonly string[] } & Omit<
 interface FrameRequest {
   scopes: readonly string[];
   loginHint: string | null;
+  /** The session's identity token: some providers answer `prompt=none` only if it names the person. */
+  idToken: string | null;
   /** The subject that the session belongs to, if there is one already. */
   sub: unknown;
   timeoutMs: number;

@@ -51,6 +51,7 @@ describe("the session user", () => {
       { id: "sub", email: "email", roles: "realm_access.roles" },
     ],
     ["Okta", { groups: "G-Admin" }, { id: "uid,sub", email: "email,sub", roles: "groups" }],
+    ["a provider with one text", { roles: "crew, G-Admin" }, { id: "sub", email: "email", roles: "roles" }],
     ["two claims", { groups: ["G-Admin"] }, { id: "sub", email: "email", roles: "app_roles, groups" }],
     [
       "a claim named by an address",

@@ -1,5 +1,5 @@
 import { TOKEN_EXPIRED_UNDER_MS } from "@metatron/contract/constants";
-import { knownRoles, type Role } from "@metatron/contract/roles";
+import { knownRoles, type Role, roleNames } from "@metatron/contract/roles";
 import type { ClaimNames } from "./session-config.ts";
 
 export type Claims = Readonly<Record<string, unknown>>;
@@ -37,9 +37,8 @@ export function isLoggedIn(user: Pick<SessionUser, "token" | "exp"> | null, nowM
 }
 
 function rolesOf(claims: Claims, { roles, roleMap }: ClaimNames): Role[] {
-  const names = alternatives(roles).flatMap((name) => claimAt(claims, name) ?? []);
-  const ours = names.filter((name) => typeof name === "string").map((name) => roleMap[name] ?? name);
-  return knownRoles(ours);
+  const names = alternatives(roles).flatMap((name) => roleNames(claimAt(claims, name)));
+  return knownRoles(names.map((name) => roleMap[name] ?? name));
 }
 
 function textOf(claims: Claims, ...paths: string[]): string | undefined {

@@ -136,6 +136,7 @@ export function createSignIn(
       const frame = {
         scopes: config.scopes,
         loginHint: null,
+        idToken: null,
         sub: null,
         timeoutMs: SILENT_SIGN_IN_TIMEOUT_MS,
       };

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const words = { ready: "Respuesta lista", failed: "No se completó" };
+const words = { ready: "Respuesta lista", failed: "No se completó", waits: "Te espera" };
 
 it("asks for permission only when it is switched on, and remembers", async () => {
   const db = openTestDatabase();

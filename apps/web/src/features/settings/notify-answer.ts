@@ -26,7 +26,7 @@ export async function switchNotifications(db: ChatsDatabase, isWanted: boolean):
 interface Notice {
   db: ChatsDatabase;
   message: Pick<MessageRow, "idChat" | "state">;
-  words: { ready: string; failed: string };
+  words: { ready: string; failed: string; waits: string };
   /** Called with the path to open when the notification is clicked. */
   onOpen: (path: string) => void;
 }
@@ -36,7 +36,7 @@ export async function notifyOfAnswer({ db, message, words, onOpen }: Notice): Pr
   if (document.visibilityState !== "hidden" || (await notificationState(db)) !== "on") return;
   const conversation = await readConversation(db, message.idChat);
   const path = `/chat/${message.idChat}`;
-  const title = message.state === "complete" ? words.ready : words.failed;
+  const title = titleOf(message.state, words);
   const options = { body: conversation?.title ?? "", tag: message.idChat, data: { path } };
   try {
     const shown = new Notification(title, options);
@@ -50,4 +50,10 @@ export async function notifyOfAnswer({ db, message, words, onOpen }: Notice): Pr
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(title, options);
   }
+}
+
+/** An answer that is still being written is announced because it waits for the person. */
+function titleOf(state: MessageRow["state"], { ready, failed, waits }: Notice["words"]): string {
+  if (state === "streaming") return waits;
+  return state === "complete" ? ready : failed;
 }

@@ -1,5 +1,6 @@
 import { languages } from "@metatron/contract/enums";
-import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import { themeChoices } from "../../lib/theme.ts";
@@ -9,14 +10,18 @@ import { changeLanguage, changeTheme, useLanguage, useThemeChoice } from "../../
 import { Row, RowSection, Rows } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { MemorySection } from "../memory/memory-section.tsx";
 import { useLogout } from "../session/use-logout.ts";
 import { usePerson } from "../session/use-person.ts";
 import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../speech/speech-settings.ts";
 import { useConfig } from "../status/config.ts";
+import { useMayStore } from "../status/use-may-store.ts";
 import { Connections } from "./connections.tsx";
 import { DeleteHistory } from "./delete-history.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { InstallButton } from "./install-button.tsx";
 import { NotificationSwitch } from "./notifications-row.tsx";
+import { PersonalInstructions } from "./personal-instructions.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SpeedSelect, VoiceSelect } from "./voice-fields.tsx";
 
@@ -26,8 +31,11 @@ export function SettingsPage() {
     <Page title={t("shell.settings")} width="column">
       <div className="grid max-w-column gap-8">
         <Appearance />
+        <PersonalInstructions />
+        <MemorySection />
         <Voice />
         <Notifications />
+        <InstalledApp />
         <Account />
         <Connections />
         <OpenSessions />
@@ -44,7 +52,7 @@ function Appearance() {
   const theme = useThemeChoice();
   const language = useLanguage();
   return (
-    <Rows title={t("settings.appearance")}>
+    <Rows title={t("settings.appearance")} anchor="appearance">
       <Row label={t("settings.theme")} hint={t("settings.themeHint")}>
         <Segmented
           label={t("settings.theme")}
@@ -80,7 +88,7 @@ function Voice() {
     onVoice: keepVoice,
   };
   return (
-    <Rows title={t("settings.voice")}>
+    <Rows title={t("settings.voice")} anchor="voice">
       <Row label={t("settings.speed")} hint={t("settings.speedHint")}>
         <SpeedSelect {...choice} />
       </Row>
@@ -95,9 +103,20 @@ function Notifications() {
   const { t } = useTranslation();
   const { db } = useLocalData();
   return (
-    <Rows title={t("settings.notifications")}>
+    <Rows title={t("settings.notifications")} anchor="notifications">
       <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
         <NotificationSwitch db={db} />
+      </Row>
+    </Rows>
+  );
+}
+
+function InstalledApp() {
+  const { t } = useTranslation();
+  return (
+    <Rows title={t("settings.app")} anchor="app">
+      <Row label={t("settings.install")} hint={t("settings.installHint")}>
+        <InstallButton />
       </Row>
     </Rows>
   );
@@ -108,7 +127,7 @@ function Account() {
   const { userName, userEmail } = usePerson();
   const logout = useLogout();
   return (
-    <Rows title={t("settings.account")}>
+    <Rows title={t("settings.account")} anchor="account">
       <Row label={t("settings.name")}>{userName}</Row>
       <Row label={t("settings.email")}>{userEmail}</Row>
       <Row label={t("settings.session")} hint={t("settings.logoutHint")}>
@@ -124,7 +143,7 @@ function Account() {
 function OpenSessions() {
   const { t } = useTranslation();
   return (
-    <RowSection title={t("settings.sessions")}>
+    <RowSection title={t("settings.sessions")} anchor="sessions">
       <Sessions />
     </RowSection>
   );
@@ -132,12 +151,22 @@ function OpenSessions() {
 
 function OwnData() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { db } = useLocalData();
+  const mayStore = useMayStore();
   return (
-    <Rows title={t("settings.data")}>
+    <Rows title={t("settings.data")} anchor="data">
       <Row label={t("settings.exportData")} hint={t("settings.exportHint")}>
         <ExportButton />
       </Row>
+      {mayStore && (
+        <Row label={t("settings.importData")} hint={t("settings.importHint")}>
+          <Button onClick={() => void navigate({ to: "/import" })}>
+            <Upload />
+            {t("settings.importAction")}
+          </Button>
+        </Row>
+      )}
       <Row label={t("settings.deleteHistory")} hint={t("settings.deleteHint")}>
         <DeleteHistory db={db} />
       </Row>

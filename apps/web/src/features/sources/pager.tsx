@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Crosshair, ZoomIn, ZoomOut } from "lucide-react";
+import { AlignLeft, ChevronDown, ChevronUp, Crosshair, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -12,10 +12,12 @@ interface PagerProps {
   onPassage: (() => void) | null;
   onZoomOut: (() => void) | null;
   onZoomIn: (() => void) | null;
+  /** Changes between the printed page and its text; undefined where there is only one of them. */
+  text?: { isShown: boolean; onToggle: () => void } | undefined;
 }
 
 /** Floats over the bottom of the document. */
-export function Pager({ place, onPage, onPassage, onZoomOut, onZoomIn }: PagerProps) {
+export function Pager({ place, onPage, onPassage, onZoomOut, onZoomIn, text }: PagerProps) {
   const { t } = useTranslation();
   return (
     <div
@@ -47,10 +49,10 @@ export function Pager({ place, onPage, onPassage, onZoomOut, onZoomIn }: PagerPr
       {onPassage && (
         <Button size="sm" variant="ghost" onClick={onPassage} className="rounded-full!">
           <Crosshair />
-          {t("sources.goToPassage")}
+          <span className="max-handset:sr-only">{t("sources.goToPassage")}</span>
         </Button>
       )}
-      <span className="flex items-center gap-0.5 max-handset:hidden">
+      <span className="flex items-center gap-0.5">
         {(place || onPassage) && <Line />}
         <Step label={t("sources.zoomOut")} onPress={onZoomOut}>
           <ZoomOut />
@@ -58,6 +60,17 @@ export function Pager({ place, onPage, onPassage, onZoomOut, onZoomIn }: PagerPr
         <Step label={t("sources.zoomIn")} onPress={onZoomIn}>
           <ZoomIn />
         </Step>
+        {text && (
+          <IconButton
+            size="sm"
+            label={t("sources.asText")}
+            pressed={text.isShown}
+            onClick={text.onToggle}
+            className="rounded-full!"
+          >
+            <AlignLeft />
+          </IconButton>
+        )}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SourceChange } from "@metatron/contract/sources/source-change";
+import type { NumberOf } from "@metatron/turn/number-citations";
 import { ChevronDown, History } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,11 +8,12 @@ import { cx } from "../../ui/cx.ts";
 
 interface SourceChangesLineProps {
   changes: readonly SourceChange[];
+  numberOf: NumberOf;
   onOpen: (n: number) => void;
 }
 
 /** A line under an answer whose sources have changed since; it expands to the old and the new wording. */
-export function SourceChangesLine({ changes, onOpen }: SourceChangesLineProps) {
+export function SourceChangesLine({ changes, numberOf, onOpen }: SourceChangesLineProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -33,14 +35,21 @@ export function SourceChangesLine({ changes, onOpen }: SourceChangesLineProps) {
       </button>
       <ul id={id} hidden={!isOpen} className="mt-1 flex flex-col gap-3">
         {changes.map((change) => (
-          <Change key={change.n} change={change} onOpen={onOpen} />
+          <Change key={change.n} change={change} number={numberOf(change.n) ?? change.n} onOpen={onOpen} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Change({ change, onOpen }: { change: SourceChange; onOpen: (n: number) => void }) {
+interface ChangeProps {
+  change: SourceChange;
+  /** The number that people see. */
+  number: number;
+  onOpen: (n: number) => void;
+}
+
+function Change({ change, number, onOpen }: ChangeProps) {
   const { t } = useTranslation();
   const what = useChangeText(change);
   const { n, title, was } = change;
@@ -50,10 +59,10 @@ function Change({ change, onOpen }: { change: SourceChange; onOpen: (n: number) 
         <button
           type="button"
           onClick={() => onOpen(n)}
-          aria-label={t("sources.changes.open", { n })}
+          aria-label={t("sources.changes.open", { n: number })}
           className="h-[22px] min-w-[22px] rounded-xs bg-accent-soft px-1 text-center font-semibold text-accent-text pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
         >
-          {n}
+          {number}
         </button>
         <span className="min-w-0 font-medium wrap-anywhere text-text">{title}</span>
         <span className="wrap-anywhere">{what}</span>

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/chat/citation";
+import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -6,8 +6,8 @@ import type { LoadedSource } from "./use-source.ts";
 
 interface SourceHeaderProps {
   source: LoadedSource;
-  citation: Citation | null;
-  citations: readonly Citation[];
+  citation: NumberedCitation | null;
+  citations: readonly NumberedCitation[];
   onCitation: (n: number) => void;
   /** Null where there is nothing to download. */
   onDownload: (() => void) | null;
@@ -16,7 +16,8 @@ interface SourceHeaderProps {
 /** The number of the citation, buttons for the previous and next one, and the download of the original. */
 export function SourceHeader({ source, citation, citations, onCitation, onDownload }: SourceHeaderProps) {
   const { t } = useTranslation();
-  const at = citations.findIndex(({ n }) => n === citation?.n);
+  const places = onePerNumber(citations);
+  const at = places.findIndex(({ number }) => number === citation?.number);
   const url = (source.state === "ready" ? source.document.url : null) ?? citation?.url ?? null;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
@@ -25,21 +26,21 @@ export function SourceHeader({ source, citation, citations, onCitation, onDownlo
           aria-hidden="true"
           className="h-[17px] min-w-[17px] rounded-xs bg-mark px-1 text-center text-2xs leading-[17px] font-semibold text-text tabular-nums shadow-[inset_0_-2px_0_var(--mark-edge)]"
         >
-          {citation.n}
+          {citation.number}
         </span>
       )}
       <h2 className="min-w-0 flex-1 truncate text-sm text-text-muted">
         {t(citation ? "sources.cited" : "sources.document")}
       </h2>
-      {citations.length > 1 && citation && (
+      {places.length > 1 && citation && (
         <div className="flex items-center max-desktop:hidden">
-          <Step label={t("sources.previous")} to={citations[at - 1]} onCitation={onCitation}>
+          <Step label={t("sources.previous")} to={places[at - 1]} onCitation={onCitation}>
             <ChevronLeft />
           </Step>
           <span className="px-1 text-xs text-text-subtle tabular-nums">
-            {t("sources.place", { n: at + 1, count: citations.length })}
+            {t("sources.place", { n: at + 1, count: places.length })}
           </span>
-          <Step label={t("sources.next")} to={citations[at + 1]} onCitation={onCitation}>
+          <Step label={t("sources.next")} to={places[at + 1]} onCitation={onCitation}>
             <ChevronRight />
           </Step>
         </div>
@@ -67,7 +68,7 @@ export function SourceHeader({ source, citation, citations, onCitation, onDownlo
 
 interface StepProps {
   label: string;
-  to: Citation | undefined;
+  to: NumberedCitation | undefined;
   onCitation: (n: number) => void;
   children: React.ReactNode;
 }

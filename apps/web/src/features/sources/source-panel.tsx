@@ -1,4 +1,5 @@
 import type { Citation, CitedStatement } from "@metatron/contract/chat/citation";
+import type { NumberedCitation } from "@metatron/turn/number-citations";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api/reason-of.ts";
@@ -21,9 +22,9 @@ const PdfView = lazy(() => import("./pdf/pdf-view.tsx").then((module) => ({ defa
 interface SourcePanelProps {
   source: LoadedSource;
   /** Null for a document that is read without a citation. */
-  citation: Citation | null;
-  /** All citations of the answer, in order. */
-  citations: readonly Citation[];
+  citation: NumberedCitation | null;
+  /** All citations of the answer, in reading order. */
+  citations: readonly NumberedCitation[];
   onCitation: (n: number) => void;
   isOwn: boolean;
 }
@@ -40,6 +41,7 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
   const citations = useDeepStable(given.citations);
   const viewer = useRef<ViewerHandle>(null);
   const [zoom, setZoom] = useState(1);
+  const [isText, setText] = useState(false);
   const [place, setPlace] = useState<ViewerPlace | null>(null);
   const [found, setFound] = useState<{ n: number; isFound: boolean } | null>(null);
   const document = source.state === "ready" ? source.document : null;
@@ -69,11 +71,13 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
       <div className="relative min-h-0 flex-1 border-t border-border">
         <Shown source={source} passage={active?.passage ?? null}>
           {(document) => {
-            const Viewer = isPdf(document) ? PdfView : TextView;
+            const hasPages = isPdf(document);
+            const Viewer = hasPages && !isText ? PdfView : TextView;
+            const hasText = document.text.trim() !== "";
             return (
               <Suspense fallback={<SourceLoading />}>
                 <Viewer
-                  key={document.fileId ?? document.name}
+                  key={`${document.fileId ?? document.name} ${isText ? "text" : "page"}`}
                   ref={viewer}
                   document={document}
                   active={active}
@@ -88,6 +92,9 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
                   onPassage={citation && !isLost ? () => viewer.current?.goToPassage() : null}
                   onZoomOut={zoom > SMALLEST_ZOOM ? () => scale(1 / ZOOM_STEP) : null}
                   onZoomIn={zoom < LARGEST_ZOOM ? () => scale(ZOOM_STEP) : null}
+                  text={
+                    hasPages && hasText ? { isShown: isText, onToggle: () => setText(!isText) } : undefined
+                  }
                 />
               </Suspense>
             );

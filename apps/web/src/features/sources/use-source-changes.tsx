@@ -1,4 +1,5 @@
 import type { SourceChange } from "@metatron/contract/sources/source-change";
+import { numberCitations, numberOfIn } from "@metatron/turn/number-citations";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { PathStep } from "../../local-db/active-path.ts";
@@ -23,9 +24,11 @@ export function useSourceChanges({ conversationId, steps, onOpen }: Options) {
   const { data } = useQuery({ ...sourceChangesQuery(db, conversationId), enabled: hasSources });
   const byAnswer = useMemo(() => Map.groupBy(data ?? NONE, ({ answerId }) => answerId), [data]);
   return useCallback(
-    ({ id }: MessageRow): ReactNode => {
+    ({ id, text, citations }: MessageRow): ReactNode => {
       const changes = byAnswer.get(id);
-      return changes ? <SourceChangesLine changes={changes} onOpen={(n) => onOpen(id, n)} /> : null;
+      if (!changes) return null;
+      const numberOf = numberOfIn(numberCitations(text, citations));
+      return <SourceChangesLine changes={changes} numberOf={numberOf} onOpen={(n) => onOpen(id, n)} />;
     },
     [byAnswer, onOpen],
   );

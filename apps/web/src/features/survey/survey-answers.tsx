@@ -1,26 +1,38 @@
 import { surveyReasons } from "@metatron/contract/survey/constants";
-import type { SurveyItem } from "@metatron/contract/survey/survey";
-import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import type { SurveyFilters, SurveyItem } from "@metatron/contract/survey/survey";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { call } from "../../api/call.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { SurveyFilterBar } from "./survey-filter-bar.tsx";
+import { surveyAnswersQuery, surveyFiltersIn, surveyWordsOf } from "./survey-queries.ts";
+import { SurveyTrend } from "./survey-trend.tsx";
 
-const surveyAnswersQuery = infiniteQueryOptions({
-  queryKey: ["admin", "csat"],
-  queryFn: ({ pageParam, signal }) =>
-    call("listSurveyAnswers", { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: "",
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+interface SurveyAnswersProps {
+  /** The words of the URL, so that a link reopens the same view. */
+  words: Record<string, string>;
+  onWords: (words: Record<string, string>) => void;
+}
 
-/** The survey's answers, without names. */
-export function SurveyAnswers() {
+/** The survey's answers, without names: filters, the trend and the list. */
+export function SurveyAnswers({ words, onWords }: SurveyAnswersProps) {
+  const filters = surveyFiltersIn(words);
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <SurveyFilterBar filters={filters} onFilter={(chosen) => onWords(surveyWordsOf(chosen))} />
+      <SurveyTrend filters={filters} />
+      <AnswerList filters={filters} />
+    </div>
+  );
+}
+
+function AnswerList({ filters }: { filters: SurveyFilters }) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(surveyAnswersQuery);
+  const query = useInfiniteQuery(surveyAnswersQuery(filters));
   const items = query.data?.pages.flatMap((page) => page.items);
+  const isFiltered = Object.keys(filters).length > 0;
   if (query.isPending) {
     return (
       <SkeletonGroup label={t("survey.answers.loading")} className="grid gap-3">
@@ -37,7 +49,10 @@ export function SurveyAnswers() {
         onRetry={() => void query.refetch()}
       />
     );
-  if (items?.length === 0) return <EmptyState title={t("survey.answers.empty")} className="flex-1" />;
+  if (items?.length === 0) {
+    const title = t(isFiltered ? "survey.answers.noMatch" : "survey.answers.empty");
+    return <EmptyState title={title} className="flex-1" />;
+  }
   return (
     <>
       <ul className="max-w-column border-t border-border">

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
+import { loadWhenOnline } from "../../lib/load-when-online.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import { createAsker, type TaskState, watchForRest } from "./watch-for-rest.ts";
 
 const loadCard = withTexts(["feedback"], () => import("./survey-card.tsx"));
-const SurveyCard = lazy(() => loadCard().then((file) => ({ default: file.SurveyCard })));
+const SurveyCard = lazy(loadWhenOnline(() => loadCard().then((file) => ({ default: file.SurveyCard }))));
 
 const asker = createAsker({
   isDue: () => call("surveyDue").then(({ due }) => due),

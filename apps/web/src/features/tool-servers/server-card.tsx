@@ -134,6 +134,7 @@ function useServerActions(server: ToolServer) {
             place,
             isOn: true,
             roles: [],
+            assistants: [],
           })),
         },
       }),

@@ -69,7 +69,10 @@ export function ServerToolRow({ tool, onOpen }: { tool: ServerTool; onOpen: () =
       tool.roles.length === 0
         ? t("tools.everyone")
         : tool.roles.map((role) => t(`roles.${role}`, { defaultValue: role })).join(", ");
-    return `${who} · ${t(`tools.places.${tool.place}`)}`;
+    const where = t(`tools.places.${tool.place}`);
+    if (tool.assistants.length === 0) return `${who} · ${where}`;
+    const names = tool.assistants.map(({ name }) => name ?? t("tools.assistantsGone")).join(", ");
+    return `${who} · ${where} · ${t("tools.onlyIn", { names })}`;
   }
 }
 

@@ -15,6 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { DiffView } from "../assistants/instructions/diff-view.tsx";
+import { AssistantsField, type NamedAssistant } from "./assistants-field.tsx";
 import { titleOf } from "./server-tool-row.tsx";
 import { TOOLS_KEY } from "./tool-queries.ts";
 
@@ -33,19 +34,39 @@ export function ToolDialog({ server, tool, onClose }: ToolDialogProps) {
   const [access, setAccess] = useState<ToolAccess>(tool.access);
   const [place, setPlace] = useState<ServerToolPlace>(tool.place);
   const [chosen, setChosen] = useState<Role[]>(knownRoles(tool.roles));
+  const [assistants, setAssistants] = useState<readonly NamedAssistant[] | null>(
+    tool.assistants.length > 0 ? tool.assistants : null,
+  );
+  const [isTried, setTried] = useState(false);
+  const hasNoAssistant = assistants?.every(({ name }) => name === null) ?? false;
   const saving = useMutation({
     mutationFn: () =>
       call("acceptServerTools", {
         params: { id: server.id },
         body: {
           tools: [
-            { name: tool.name, digest: needsReview ? tool.digest : null, isOn, access, place, roles: chosen },
+            {
+              name: tool.name,
+              digest: needsReview ? tool.digest : null,
+              isOn,
+              access,
+              place,
+              roles: chosen,
+              // The server refuses assistants that were deleted.
+              assistants: (assistants ?? []).filter(({ name }) => name !== null).map(({ id }) => id),
+            },
           ],
         },
       }),
     onSuccess: onClose,
     onSettled: () => queries.invalidateQueries({ queryKey: TOOLS_KEY }),
   });
+  // Without a name the list would be empty, which means every assistant.
+  function save() {
+    setTried(true);
+    if (!hasNoAssistant) saving.mutate();
+  }
+
   const isStale = saving.isError && codeOf(saving.error) === "version_conflict";
   return (
     <Dialog
@@ -58,7 +79,7 @@ export function ToolDialog({ server, tool, onClose }: ToolDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t("admin.cancel")}</Button>
-          <Button variant="primary" busy={saving.isPending} onClick={() => saving.mutate()}>
+          <Button variant="primary" busy={saving.isPending} onClick={save}>
             {t(needsReview ? "tools.accept" : "admin.save")}
           </Button>
         </>
@@ -86,6 +107,7 @@ export function ToolDialog({ server, tool, onClose }: ToolDialogProps) {
             options={serverToolPlaces.map((value) => ({ value, label: t(`tools.places.${value}`) }))}
           />
         </Field>
+        <AssistantsField chosen={assistants} onChange={setAssistants} isInvalid={isTried && hasNoAssistant} />
         <ChipChoices
           label={t("tools.rolesLabel")}
           hint={t("tools.rolesHint")}

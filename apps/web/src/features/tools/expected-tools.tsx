@@ -18,7 +18,7 @@ interface ExpectedToolsProps {
 /** The tools that the answer to a test must or must not use. */
 export function ExpectedTools({ expected: { mustCall, mustNotCall }, onChange }: ExpectedToolsProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(assistantToolsQuery);
+  const { data } = useQuery(assistantToolsQuery());
   const tools = data?.items ?? [];
   const titles = new Map(tools.map(({ name, title }) => [name, title]));
   // A tool that is gone stays visible, so that it can be removed from the test.

@@ -58,6 +58,7 @@ function isUnfinished({ state }: ToolCall): boolean {
     case "output-error":
     case "input-error":
     case "declined":
+    case "undecided":
     case "outcome-unknown":
       return false;
   }

@@ -1,4 +1,6 @@
+import type { AnsweredForm, FormAnswer, FormValue, ToolForm } from "@metatron/contract/chat/tool-form";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import { plannedQuestions, shownFindings } from "@metatron/turn/research";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,7 +25,11 @@ export function ToolDetails({ calls, isLive, openSource }: ToolDetailsProps) {
       {calls.map((call) => (
         <li key={call.id} className="py-1.5 text-sm text-text-muted">
           <p className="font-medium text-text">{toolSentence(t, call, { isLive })}</p>
-          <CallInput call={call} />
+          <CallInput call={call} cited={openSource.cited} />
+          {(call.forms ?? []).map((asked) => (
+            <AnsweredQuestion key={asked.form.id} asked={asked} />
+          ))}
+          {call.masked && <p className="mt-1 text-xs">{t("toolCalls.details.masked")}</p>}
           {call.errorText !== null && <p className="mt-1 wrap-anywhere">{call.errorText}</p>}
           {call.state === "output-available" && <CallResult call={call} openSource={openSource} />}
         </li>
@@ -32,8 +38,41 @@ export function ToolDetails({ calls, isLive, openSource }: ToolDetailsProps) {
   );
 }
 
+/** A question of the other system, with what the person answered. */
+function AnsweredQuestion({ asked: { form, answer } }: { asked: AnsweredForm }): ReactNode {
+  const { t } = useTranslation();
+  const isAccepted = answer.action === "accept";
+  return (
+    <Labelled label={t("toolCalls.form.asked")}>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {form.message}
+      </p>
+      {isAccepted && form.url === null ? (
+        <ToolFields value={labelledValues(form, answer)} />
+      ) : (
+        <p>
+          {t(
+            `toolCalls.form.${isAccepted ? "opened" : answer.action === "decline" ? "declined" : "cancelled"}`,
+          )}
+        </p>
+      )}
+    </Labelled>
+  );
+}
+
+/** By the labels that the person saw. */
+function labelledValues({ fields }: ToolForm, { values }: FormAnswer): Record<string, FormValue> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, label }) => {
+      const value = values[name];
+      return value === undefined ? [] : [[label, value]];
+    }),
+  );
+}
+
 /** What the sentence of the call does not say. */
-function CallInput({ call: { name, input, state } }: { call: ToolCall }): ReactNode {
+function CallInput({ call, cited }: { call: ToolCall; cited: OpenSource["cited"] }): ReactNode {
+  const { name, input, output, state } = call;
   const { t } = useTranslation();
   switch (name) {
     case "search_documents":
@@ -41,7 +80,26 @@ function CallInput({ call: { name, input, state } }: { call: ToolCall }): ReactN
     case "search_history":
     case "list_documents":
     case "read_document":
+    case "remember_fact":
       return null;
+    case "plan_research":
+      return (
+        <ol className="mt-1 list-decimal pl-5">
+          {plannedQuestions({ input, output }).map((question) => (
+            <li key={question} className="wrap-anywhere">
+              {question}
+            </li>
+          ))}
+        </ol>
+      );
+    case "note_findings":
+      return (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">
+          {[shownFindings(textOf(input, "findings"), cited), textOf(input, "missing")]
+            .filter(Boolean)
+            .join("\n")}
+        </p>
+      );
     case "calculate":
       // With a result, the result shows the expressions.
       return state === "output-available" ? null : <ToolFields value={input} />;
@@ -114,6 +172,12 @@ function CallResult({ call, openSource }: { call: ToolCall; openSource: OpenSour
       );
     case "describe_image":
       return <Result value={textOf(output, "description") || output} />;
+    case "plan_research":
+    case "note_findings":
+      // The input shows them already.
+      return null;
+    case "remember_fact":
+      return null;
     case "ask_person":
       return <Result value={output} />;
     default:

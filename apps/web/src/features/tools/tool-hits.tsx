@@ -5,8 +5,8 @@ import { fieldOf, isObject, listOf, numberOf, plainValue, textOf } from "./tool-
 
 /** Opens what a search found. Undefined where nothing can be opened. */
 export interface OpenSource {
-  /** The numbers of the answer's citations. */
-  cited: ReadonlySet<number>;
+  /** The numbers that people see, by the numbers of the answer's citations. */
+  cited: ReadonlyMap<number, number>;
   onCitation: ((n: number) => void) | undefined;
   onFile: ((fileId: string) => void) | undefined;
 }
@@ -91,7 +91,9 @@ const LINK =
 function HitName({ hit, openSource }: { hit: Hit; openSource: OpenSource }): ReactNode {
   const { n, title, url, fileId, conversationId } = hit;
   const { cited, onCitation, onFile } = openSource;
-  const name = n === null ? title : `[${n}] ${title}`;
+  const number = n === null ? undefined : cited.get(n);
+  // A passage that the answer does not cite has no number in it.
+  const name = number === undefined ? title : `[${number}] ${title}`;
   if (n !== null && onCitation && cited.has(n)) {
     return (
       <button type="button" className={LINK} onClick={() => onCitation(n)}>

@@ -30,6 +30,22 @@ describe("the sentence of a tool call", () => {
     );
   });
 
+  it.each([
+    ["search_documents", { query: "IT" }, {}, "Buscó «IT» en los documentos"],
+    ["list_documents", {}, { documents: [] }, "Miró qué documentos hay"],
+    ["read_document", { document: "Manual" }, {}, "Leyó «Manual»"],
+    ["query_table", { files: ["horas.csv"], sql: "select 1" }, {}, "Consultó «horas.csv»"],
+    ["search_web", { query: "niebla" }, { passages: [] }, "Buscó «niebla» en la web"],
+    ["make_image", { prompt: "un avión" }, { fileIds: [] }, "Creó una imagen: «un avión»"],
+    ["describe_image", { question: "¿Qué es?" }, { description: "Un avión" }, "Miró una imagen"],
+    ["search_history", { query: "turnos" }, {}, "Buscó «turnos» en tus conversaciones"],
+    ["ask_person", { question: "¿Base?" }, "Lima", "Respondiste: «Lima»"],
+  ])("says what %s did, and that it runs or failed", (name, input, output, done) => {
+    expect(ended({ name, input, output })).toBe(done);
+    expect(live({ name, input, state: "input-available" })).toMatch(/…$/);
+    expect(ended({ name, input, state: "output-error" })).toMatch(/^No se pudo (?!usar)/);
+  });
+
   it("names tools of other systems by their title, or by their readable name", () => {
     const other = { name: "jira__find_issue", state: "input-available" } as const;
     expect(live({ ...other, title: "Buscar incidencias" })).toBe("Usando «Buscar incidencias»…");
@@ -57,9 +73,23 @@ describe("the sentence of a tool call", () => {
     );
   });
 
+  it("names the plan and the findings of a deep search", () => {
+    const plan = { name: "plan_research", input: { questions: ["a", "b"] } };
+    expect(live({ ...plan, state: "answer-requested" })).toBe("Plan para confirmar");
+    expect(ended({ ...plan, state: "answer-requested" })).toBe("Plan sin confirmar");
+    expect(ended({ ...plan, output: { questions: ["a", "b", "c"] } })).toBe("Plan de 3 preguntas");
+    const note = { name: "note_findings", input: { question: "¿Uno?", findings: "Sí [1].", missing: "" } };
+    expect(ended(note)).toBe("Anotó lo encontrado sobre «¿Uno?»");
+    expect(ended({ ...note, input: { ...note.input, findings: "" } })).toBe("Sin resultados sobre «¿Uno?»");
+  });
+
   it("does not say that a call of an ended answer still runs or waits", () => {
-    for (const state of ["input-available", "approval-requested", "answer-requested"] as const)
-      expect(ended({ state })).toBe("No llegó a buscar en los documentos");
+    expect(ended({ state: "input-available" })).toBe("No llegó a buscar en los documentos");
+    for (const state of ["approval-requested", "undecided"] as const)
+      expect(ended({ name: "open_case", state, approvalId: "a" })).toBe(
+        "Se detuvo antes de decidir: abrir un caso",
+      );
+    expect(ended({ state: "answer-requested" })).toBe("Se detuvo antes de tu respuesta");
     expect(live({ name: "open_case", state: "approval-requested" })).toBe(
       "Espera tu permiso para abrir un caso",
     );

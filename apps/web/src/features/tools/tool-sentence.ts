@@ -1,5 +1,6 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { isOwnTool } from "@metatron/turn/own-tools";
+import { isResearchTool, plannedQuestions } from "@metatron/turn/research";
 import type { TFunction } from "i18next";
 import { fieldOf, listOf, numberOf, plainValue, readableName, textOf } from "./tool-value.ts";
 
@@ -9,6 +10,7 @@ const UUID = /^[0-9a-f]{8}-/i;
 
 /** What a call does or did, in one sentence. */
 export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive: boolean }): string {
+  if (isResearchTool(call.name)) return researchSentence(t, call, isLive);
   const tool = toolName(t, call);
   switch (call.state) {
     case "input-streaming":
@@ -16,9 +18,11 @@ export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive:
     case "approved":
       return isLive ? runningSentence(t, call) : t("toolCalls.unfinished", { tool });
     case "approval-requested":
-      return t(isLive ? "toolCalls.waiting" : "toolCalls.unfinished", { tool });
+      return t(isLive ? "toolCalls.waiting" : "toolCalls.undecided", { tool });
     case "answer-requested":
-      return isLive ? t("toolCalls.asking") : t("toolCalls.unfinished", { tool });
+      return t(isLive ? "toolCalls.asking" : "toolCalls.unanswered");
+    case "undecided":
+      return call.approvalId === null ? t("toolCalls.unanswered") : t("toolCalls.undecided", { tool });
     case "output-available":
       return doneSentence(t, call);
     case "input-error":
@@ -31,6 +35,18 @@ export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive:
   }
 }
 
+/** The plan and the findings of a deep search; they are not tools that anybody chose. */
+function researchSentence(t: TFunction, { name, state, input, output }: ToolCall, isLive: boolean): string {
+  if (name === "plan_research") {
+    if (state === "output-available")
+      return t("toolCalls.research.planned", { count: plannedQuestions({ input, output }).length });
+    return t(isLive ? "toolCalls.research.planning" : "toolCalls.research.unplanned");
+  }
+  const question = short(textOf(input, "question"));
+  const isFound = textOf(input, "findings") !== "";
+  return t(isFound ? "toolCalls.research.found" : "toolCalls.research.nothing", { question });
+}
+
 /** The tool as a verb: "abrir un caso", "usar «Jira»". */
 export function toolName(t: TFunction, call: Pick<ToolCall, "name" | "title">): string {
   const { name } = call;
@@ -41,7 +57,8 @@ export function toolName(t: TFunction, call: Pick<ToolCall, "name" | "title">): 
 export function toolLabel(t: TFunction, tool: { name: string; title?: string | null | undefined }): string {
   const { name, title } = tool;
   if (!isOwnTool(name)) return title || readableName(name);
-  if (name === "ask_person" || name === "search_history") return t(`toolCalls.labels.${name}`);
+  if (name === "ask_person" || name === "search_history" || name === "remember_fact")
+    return t(`toolCalls.labels.${name}`);
   const verb = t(`toolCalls.names.${name}`);
   return verb.charAt(0).toUpperCase() + verb.slice(1);
 }
@@ -81,7 +98,7 @@ const RUNNING_DETAIL = [
   "open_case",
   "search_history",
 ] as const;
-const DONE_DETAIL = [...RUNNING_DETAIL, "ask_person"] as const;
+const DONE_DETAIL = [...RUNNING_DETAIL, "ask_person", "remember_fact"] as const;
 
 const hasRunningDetail = (name: string): name is (typeof RUNNING_DETAIL)[number] =>
   (RUNNING_DETAIL as readonly string[]).includes(name);
@@ -124,6 +141,8 @@ function doneDetail(t: TFunction, call: ToolCall): string {
       );
     case "open_case":
       return short(textOf(output, "number"));
+    case "remember_fact":
+      return short(textOf(input, "fact"));
     case "ask_person":
       return short(typeof output === "string" ? output : "");
     default:

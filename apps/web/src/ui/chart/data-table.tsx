@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -12,6 +13,8 @@ export interface Column<Row> {
   isFigure?: boolean;
   /** Hidden on phones, where another cell or a detail view shows the same content. */
   isWide?: boolean;
+  /** Makes the heading a button; the table shows the current direction. */
+  sorting?: { direction: "asc" | "desc" | null; onSort: () => void };
 }
 
 interface DataTableProps<Row> {
@@ -30,13 +33,20 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataT
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-border-strong text-xs text-text-subtle">
-            {columns.map(({ key, head, isFigure, isWide, isHeadHidden }) => (
+            {columns.map(({ key, head, isFigure, isWide, isHeadHidden, sorting }) => (
               <th
                 key={key}
                 scope="col"
+                {...(sorting?.direction ? { "aria-sort": SORTS[sorting.direction] } : {})}
                 className={cx(CELL, "font-medium", isFigure && "text-right", isWide && "max-handset:hidden")}
               >
-                {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+                {isHeadHidden ? (
+                  <VisuallyHidden>{head}</VisuallyHidden>
+                ) : sorting ? (
+                  <SortButton {...sorting}>{head}</SortButton>
+                ) : (
+                  head
+                )}
               </th>
             ))}
           </tr>
@@ -62,6 +72,27 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataT
         </tbody>
       </table>
     </section>
+  );
+}
+
+const SORTS = { asc: "ascending", desc: "descending" } as const;
+const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
+
+function SortButton({
+  direction,
+  onSort,
+  children,
+}: NonNullable<Column<unknown>["sorting"]> & { children: string }) {
+  const Arrow = direction ? ARROWS[direction] : null;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className="inline-flex min-h-6 items-center gap-1 rounded-xs font-medium hover:text-text"
+    >
+      {children}
+      {Arrow && <Arrow className="size-3" aria-hidden="true" />}
+    </button>
   );
 }
 

@@ -27,7 +27,7 @@ export function CodeFrame({ language, copyText, actions, footer, children }: Cod
         <IconButton
           size="sm"
           label={isCopied ? labels.copied : labels.copyCode}
-          onClick={() => copy(copyText)}
+          onClick={() => copy(() => navigator.clipboard.writeText(copyText))}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         </IconButton>

@@ -12,11 +12,11 @@ import { parseInline } from "./parse/parse-inline.ts";
 
 /** One run of text: parsed and rendered again only when its source changes. */
 export const InlineText = memo(function InlineText({ text, isOpen }: { text: string; isOpen: boolean }) {
-  const { isCited, definitions, activeCitation } = useMarkdown();
+  const { isCited, definitions, activeCitation, shownNumber } = useMarkdown();
   const inlines = parseInline(text, { definitions, isCited, isOpen });
   return (
     <>
-      {render(glueCitations(inlines, activeCitation))}
+      {render(glueCitations(inlines, { active: activeCitation, shownNumber }))}
       {isOpen && <span className="md-caret" aria-hidden="true" />}
     </>
   );
@@ -37,6 +37,12 @@ function InlineView({ inline }: { inline: Inline }): ReactNode {
       return <em>{render(inline.children)}</em>;
     case "strike":
       return <del>{render(inline.children)}</del>;
+    case "sub":
+      return <sub>{render(inline.children)}</sub>;
+    case "sup":
+      return <sup>{render(inline.children)}</sup>;
+    case "kbd":
+      return <kbd>{render(inline.children)}</kbd>;
     case "code":
       return <code>{inline.text}</code>;
     case "math":
@@ -76,12 +82,13 @@ function TextWithTerms({ text }: { text: string }) {
 }
 
 function Citation({ number }: { number: number }) {
-  const { citations, activeCitation, onCitation } = useMarkdown();
+  const { citations, activeCitation, onCitation, shownNumber } = useMarkdown();
   const citation = citations.get(number);
-  if (!citation) return <PendingChip number={number} />;
+  if (!citation) return <PendingChip number={shownNumber(number)} />;
   return (
     <CitationChip
-      number={number}
+      number={shownNumber(number)}
+      data-citation={number}
       label={citation.label}
       href={citation.href}
       active={number === activeCitation}

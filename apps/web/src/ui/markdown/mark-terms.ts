@@ -85,7 +85,7 @@ function mapSame<Item>(items: Item[], change: (item: Item) => Item): Item[] {
 
 /** Whether both markers are in one piece of plain text, outside code, links and URLs. */
 function isPlainText(text: string, words: string, options: InlineOptions): boolean {
-  return hasLeaf(glueCitations(parseInline(text, options), null), `${BEGIN}${words}${END}`);
+  return hasLeaf(glueCitations(parseInline(text, options)), `${BEGIN}${words}${END}`);
 }
 
 function hasLeaf(inlines: readonly Inline[], wanted: string): boolean {
@@ -99,6 +99,8 @@ export interface TextPart {
   text: string;
   isTerm: boolean;
 }
+
+export const unmarked = (text: string): string => text.replace(MARKS, "");
 
 export const isMarked = (text: string): boolean => text.includes(BEGIN) || text.includes(END);
 
@@ -114,6 +116,6 @@ export function textParts(text: string): TextPart[] {
         { text: piece.slice(end), isTerm: false },
       ];
     })
-    .map((part) => ({ ...part, text: part.text.replace(MARKS, "") }))
+    .map((part) => ({ ...part, text: unmarked(part.text) }))
     .filter((part) => part.text !== "");
 }

@@ -2,7 +2,10 @@ import { createContext, useContext } from "react";
 import type { Definitions } from "./parse/blocks.ts";
 
 export interface MarkdownCitation {
+  /** The number in the text. */
   number: number;
+  /** The number on the chip, where it is another one. */
+  shown?: number;
   /** "Fuente 2, Política de beneficios de viaje, página 6". */
   label: string;
   href: string;
@@ -18,6 +21,13 @@ export interface MarkdownLabels {
   code: string;
   /** Accessible name of the scrollable frame of a wide table. */
   table: string;
+  copyTable: string;
+  saveCsv: string;
+  /** Opens a drawing or an image over the whole window. */
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  close: string;
   image: string;
   taskDone: string;
   taskOpen: string;
@@ -34,6 +44,8 @@ export interface MarkdownLabels {
 export interface MarkdownSettings {
   labels: MarkdownLabels;
   citations: ReadonlyMap<number, MarkdownCitation>;
+  /** The number on the chip of a citation, also of one whose source is not known yet. */
+  shownNumber: (number: number) => number;
   /** Whether `[n]` is a citation: a known source or, while the answer streams, one that arrives at its end. */
   isCited: (number: number) => boolean;
   activeCitation: number | null;

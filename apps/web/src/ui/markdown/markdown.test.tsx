@@ -5,6 +5,12 @@ import type { MarkdownLabels } from "./markdown-context.ts";
 
 const labels: MarkdownLabels = {
   copyCode: "Copiar código",
+  copyTable: "Copiar tabla",
+  saveCsv: "Guardar CSV",
+  zoom: "Ampliar",
+  zoomIn: "Acercar",
+  zoomOut: "Alejar",
+  close: "Cerrar",
   copied: "Copiado",
   code: "Código",
   table: "Tabla",
@@ -171,5 +177,32 @@ describe("while an answer streams", () => {
   it("ends with the same output as a text rendered at once", () => {
     const answer = "Hola **mundo** [2].\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
     expect(render(answer, { isStreaming: false })).toBe(render(answer));
+  });
+});
+
+describe("the numbers of citations", () => {
+  const chips = (html: string) =>
+    [...html.matchAll(/data-citation="(\d+)"[^>]*>(\d+)</g)].map(([, n, shown]) => `${n}→${shown}`);
+  const cited = [7, 3].map((number, at) => ({
+    number,
+    shown: at + 1,
+    label: `Fuente ${at + 1}`,
+    href: `#s${at + 1}`,
+  }));
+
+  it("are those that people see, while a chip keeps its own passage", () => {
+    expect(chips(render("Una [7] y otra [3].", { citations: cited }))).toEqual(["7→1", "3→2"]);
+  });
+
+  it("are in reading order before the sources are known", () => {
+    const html = render("Una [7] y otra [3].", {
+      citations: [],
+      pending: new Map([
+        [7, 1],
+        [3, 2],
+      ]),
+      isStreaming: true,
+    });
+    expect([...html.matchAll(/text-text-muted">(\d+)</g)].map(([, shown]) => shown)).toEqual(["1", "2"]);
   });
 });

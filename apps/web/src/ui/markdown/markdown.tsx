@@ -20,6 +20,8 @@ interface MarkdownProps {
    * known.
    */
   citations?: readonly MarkdownCitation[];
+  /** The numbers on the chips while the sources are not known; must be referentially stable. */
+  pending?: ReadonlyMap<number, number>;
   /** The citation whose passage is open; its sentence is highlighted. */
   activeCitation?: number | null;
   onCitation?: (number: number) => void;
@@ -33,6 +35,7 @@ interface MarkdownProps {
 }
 
 const NO_CITATIONS: readonly MarkdownCitation[] = [];
+const NONE_PENDING: ReadonlyMap<number, number> = new Map();
 /** The maximum number of sources of an answer: a greater number in brackets is not a citation. */
 const MOST_PENDING = 50;
 
@@ -42,6 +45,7 @@ export function Markdown({
   isStreaming = false,
   labels,
   citations = NO_CITATIONS,
+  pending = NONE_PENDING,
   activeCitation = null,
   onCitation,
   allowImage,
@@ -60,6 +64,7 @@ export function Markdown({
     return {
       labels,
       citations: known,
+      shownNumber: (number: number) => known.get(number)?.shown ?? pending.get(number) ?? number,
       isCited: (number: number) => known.has(number) || (isStreaming && number > 0 && number <= MOST_PENDING),
       activeCitation,
       onCitation: isClickable ? (number: number) => handlers.current.onCitation?.(number) : null,
@@ -67,7 +72,17 @@ export function Markdown({
       definitions,
       headingLevel,
     };
-  }, [labels, citations, isStreaming, activeCitation, isClickable, definitions, headingLevel, handlers]);
+  }, [
+    labels,
+    citations,
+    pending,
+    isStreaming,
+    activeCitation,
+    isClickable,
+    definitions,
+    headingLevel,
+    handlers,
+  ]);
 
   const finder = useTerms();
   // Terms are not marked while streaming: each new word would search all blocks again.

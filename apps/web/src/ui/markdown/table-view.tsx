@@ -5,6 +5,7 @@ import { useMarkdown } from "./markdown-context.ts";
 import type { Table } from "./parse/blocks.ts";
 import { inlineText } from "./parse/inlines.ts";
 import { parseInline } from "./parse/parse-inline.ts";
+import { TableActions } from "./table-actions.tsx";
 import { type Column, fitsCards, tableColumns } from "./table-columns.ts";
 
 /** The number of rows rendered at once; thousands of rows would block the page. */
@@ -43,6 +44,7 @@ export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) 
           </tbody>
         </table>
       </div>
+      {!isOpen && <TableActions table={table} />}
       {hidden > 0 && (
         <Button variant="soft" size="sm" onClick={() => setPages(pages + 1)}>
           {labels.showMoreRows(hidden)}

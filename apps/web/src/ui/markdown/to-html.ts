@@ -1,8 +1,10 @@
+import { unmarked } from "./mark-terms.ts";
 import type { Block, ListItem, Table } from "./parse/blocks.ts";
 import { cleanText } from "./parse/clean-text.ts";
 import type { Inline } from "./parse/inlines.ts";
 import { parseMarkdown } from "./parse/parse-blocks.ts";
 import { parseInline } from "./parse/parse-inline.ts";
+import type { InlineOptions } from "./parse/scan.ts";
 import { tableColumns } from "./table-columns.ts";
 
 /** Markdown as HTML for other programs: the clipboard and documents. Never inserted into the page. */
@@ -10,6 +12,16 @@ export function toHtml(markdown: string): string {
   const { blocks, definitions } = parseMarkdown(markdown);
   const inline = (text: string) => parseInline(text, { definitions }).map(inlineHtml).join("");
   return blocksHtml(blocks, inline);
+}
+
+/** One table; the numbers of its sources are omitted, because the sources are not copied with it. */
+export function tableToHtml(table: Table, options: InlineOptions): string {
+  const toHtml = (text: string) =>
+    parseInline(unmarked(text), options)
+      .filter(({ type }) => type !== "citation")
+      .map(inlineHtml)
+      .join("");
+  return tableHtml(table, (text) => toHtml(text).trimEnd());
 }
 
 type ToInline = (text: string) => string;
@@ -71,6 +83,10 @@ function inlineHtml(inline: Inline): string {
       return wrap("em", inline.children);
     case "strike":
       return wrap("s", inline.children);
+    case "sub":
+    case "sup":
+    case "kbd":
+      return wrap(inline.type, inline.children);
     case "code":
       return `<code>${escapeHtml(inline.text)}</code>`;
     case "math":

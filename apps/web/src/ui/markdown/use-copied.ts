@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 
 const SHOWN_FOR_MS = 2_000;
 
-/** Copies a text and reports success for a moment. */
-export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
+/** Copies and reports success for a moment. */
+export function useCopied(): { isCopied: boolean; copy: (write: () => Promise<void>) => void } {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useCopied(): { isCopied: boolean; copy: (text: string) => void }
 
   return {
     isCopied,
-    copy(text) {
-      navigator.clipboard.writeText(text).then(
+    copy(write) {
+      write().then(
         () => setIsCopied(true),
-        // The browser refused: the button keeps its label, and the person can select the code instead.
+        // The browser refused: the button keeps its label, and the person can select the text instead.
         () => setIsCopied(false),
       );
     },

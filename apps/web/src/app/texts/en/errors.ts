@@ -23,6 +23,10 @@ export const errors: Words<typeof es.errors> = {
   id_taken: "It already exists with other content. Try again.",
   turn_ended: "The answer had already ended. Send it as a new question.",
   tool_call_answered: "This has already been answered, perhaps on another device.",
+  memory_fact_known: "Another fact already says the same.",
+  memory_off: "An administrator switched the memory off.",
+  memory_limit_reached:
+    "The most facts there can be are already remembered. Forget one in Settings to add another.",
   body_too_large: "It is too large to send in one go.",
   unsupported_media_type: "The server does not accept this kind of content.",
   range_not_satisfiable: "That part of the file does not exist.",
@@ -54,8 +58,31 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
+  project_limit_reached:
+    "You are already in the most projects there can be, or this project has the most members.",
+  project_unavailable:
+    "The project no longer exists, or you may not add conversations to it. The conversation stays where it was.",
+  too_many_tags: "You already have the most tags there can be. Delete one to create another.",
+  handover_limit_reached: "You already have the most hand-over drafts there can be. Send or delete one.",
+  handover_received: "Somebody has already acknowledged this hand-over, so it can’t be withdrawn.",
+  temporary_off:
+    "Your organisation does not allow temporary conversations for your role. Ask in an ordinary conversation.",
+  temporary_only:
+    "For your role, every conversation is temporary and none is stored. Ask in a temporary conversation.",
+  comparisons_off: "Your organisation does not allow comparing models. Ask in an ordinary conversation.",
+  comparison_limit_reached:
+    "You already have the most open comparisons there can be. Discard one to begin another.",
+  vote_first: "Vote before you keep an answer.",
+  share_limit_reached: "You already share the most copies there can be. Stop sharing one to add another.",
+  prompt_limit_reached: "You already have the most prompts there can be. Delete one to add another.",
   schedule_limit_reached:
     "You already have the most scheduled questions there can be. Delete one to add another.",
+  research_running:
+    "You already have research in progress. Wait until it ends, or stop it, to start another.",
+  research_not_allowed:
+    "An administrator does not allow deep research for your role. You can send the question without it.",
+  research_quota_reached:
+    "You have done {{quotas.research, number}} deep searches today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
   schedule_in_past: "That date is past. Choose another one.",
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
@@ -90,6 +117,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "{{quotas.ocr, number}} scanned pages were read for you today, the most for one person. Upload it again from {{quotas.renewsAt, time}}.",
   file_not_ready: "The file is still being read.",
+  validity_order: "The end date is before the start date. Correct one of them.",
   image_invalid: "The image cannot be read.",
   image_animated: "The image is animated. Send a still one: PNG, JPEG or WebP.",
   image_too_large: "The image is too large. Make it smaller and send it again.",
@@ -99,6 +127,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Official assistants cannot be deleted.",
   last_owner: "At least one owner has to remain.",
   person_unknown: "That person has never signed in yet; invite them first.",
+  assistant_retired: "This assistant was retired. Your question was not sent and is still here.",
+  assistant_disabled:
+    "The administration has disabled this assistant. Your question was not sent and is still here.",
+  review_required: "It is shared with a role or with everyone: a review approves it first.",
+  review_closed: "This review was already closed. Here is how it ended.",
 
   connector_not_configured: "This connection is not configured here.",
   connector_unauthorized: "The connection was refused. Tell the service desk.",

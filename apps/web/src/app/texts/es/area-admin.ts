@@ -4,6 +4,7 @@ export { adminAssistants } from "../../../features/assistants/admin/texts/es.ts"
 export { audit } from "../../../features/audit/texts/es.ts";
 export { budgets, models } from "../../../features/budgets/texts/es.ts";
 export { adminCases } from "../../../features/cases/admin/texts/es.ts";
+export { comparisonTallies } from "../../../features/comparisons/texts/es.ts";
 export { dashboard } from "../../../features/dashboard/texts/es.ts";
 export { adminFeedback } from "../../../features/feedback/triage/texts/es.ts";
 export { gaps } from "../../../features/gaps/texts/es.ts";
@@ -13,6 +14,8 @@ export { adminReports } from "../../../features/problem-reports/admin/texts/es.t
 export { quality } from "../../../features/quality/texts/es.ts";
 export { quotas } from "../../../features/quotas/texts/es.ts";
 export { retention } from "../../../features/retention/texts/es.ts";
+export { temporaryRules } from "../../../features/temporary/texts/es.ts";
 export { tools } from "../../../features/tool-servers/texts/es.ts";
 export { eventNames } from "../../../features/usage-events/texts/es.ts";
+export { adminVerified } from "../../../features/verified-answers/admin/texts/es.ts";
 export { roles } from "./roles.ts";

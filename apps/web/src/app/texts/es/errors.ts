@@ -22,6 +22,9 @@ export const errors = {
   id_taken: "Ya existe con otro contenido. Vuelve a intentarlo.",
   turn_ended: "La respuesta ya había terminado. Envíalo como una pregunta nueva.",
   tool_call_answered: "Esto ya se respondió, quizá desde otro dispositivo.",
+  memory_fact_known: "Ya hay otro dato que dice lo mismo.",
+  memory_off: "Un administrador desactivó la memoria.",
+  memory_limit_reached: "Ya se recuerda el máximo de datos. Olvida alguno en Ajustes para añadir otro.",
   body_too_large: "Es demasiado grande para enviarlo de una vez.",
   unsupported_media_type: "El servidor no admite este tipo de contenido.",
   range_not_satisfiable: "Esa parte del archivo no existe.",
@@ -54,7 +57,30 @@ export const errors = {
   case_quota_reached:
     "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
+  project_limit_reached:
+    "Ya estás en el máximo de proyectos, o este proyecto ya tiene el máximo de miembros.",
+  project_unavailable:
+    "El proyecto ya no existe, o no puedes añadirle conversaciones. La conversación se queda donde estaba.",
+  too_many_tags: "Ya tienes el máximo de etiquetas. Elimina alguna para crear otra.",
+  handover_limit_reached: "Ya tienes el máximo de borradores de relevo. Envía o elimina alguno.",
+  handover_received: "Alguien ya confirmó este relevo, así que no se puede retirar.",
+  temporary_off:
+    "Tu organización no permite conversaciones temporales para tu rol. Esta pregunta se puede hacer en una conversación normal.",
+  temporary_only:
+    "Para tu rol, todas las conversaciones son temporales y ninguna se guarda. Pregunta en una conversación temporal.",
+  comparisons_off: "Tu organización no permite comparar modelos. Pregunta en una conversación normal.",
+  comparison_limit_reached:
+    "Ya tienes el máximo de comparaciones abiertas. Descarta alguna para empezar otra.",
+  vote_first: "Vota antes de quedarte con una respuesta.",
+  share_limit_reached: "Ya compartes el máximo de copias. Deja de compartir alguna para añadir otra.",
+  prompt_limit_reached: "Ya tienes el máximo de plantillas. Elimina una para añadir otra.",
   schedule_limit_reached: "Ya tienes el máximo de preguntas programadas. Elimina una para añadir otra.",
+  research_running:
+    "Ya tienes una investigación en curso. Espera a que termine, o detenla, para empezar otra.",
+  research_not_allowed:
+    "Un administrador no permite investigar a fondo con tu rol. Puedes enviar la pregunta sin esa opción.",
+  research_quota_reached:
+    "Hoy ya has hecho {{quotas.research, number}} investigaciones, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
   schedule_in_past: "Esa fecha ya pasó. Elige otra.",
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
   model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",
@@ -89,6 +115,7 @@ export const errors = {
   file_ocr_quota:
     "Hoy ya se han leído {{quotas.ocr, number}} páginas escaneadas para ti, el máximo por persona. Vuelve a subirlo a partir de las {{quotas.renewsAt, time}}.",
   file_not_ready: "El archivo aún se está leyendo.",
+  validity_order: "La fecha de fin es anterior a la de inicio. Corrige una de las dos.",
   image_invalid: "La imagen no se puede leer.",
   image_animated: "La imagen tiene movimiento. Envía una fija: PNG, JPEG o WebP.",
   image_too_large: "La imagen es demasiado grande. Redúcela y vuelve a enviarla.",
@@ -98,6 +125,11 @@ export const errors = {
   assistant_protected: "Los asistentes oficiales no se pueden eliminar.",
   last_owner: "Tiene que quedar al menos una persona propietaria.",
   person_unknown: "Esa persona todavía no ha entrado nunca; invítala primero.",
+  assistant_retired: "Este asistente se ha retirado. Tu pregunta no se ha enviado y sigue aquí.",
+  assistant_disabled:
+    "La administración ha desactivado este asistente. Tu pregunta no se ha enviado y sigue aquí.",
+  review_required: "Se comparte con un rol o con todas las personas: antes lo aprueba una revisión.",
+  review_closed: "Esta revisión ya se cerró. Aquí está cómo quedó.",
 
   connector_not_configured: "Esta conexión no está configurada aquí.",
   connector_unauthorized: "La conexión fue rechazada. Avisa a la mesa de servicio.",

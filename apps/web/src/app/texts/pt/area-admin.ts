@@ -4,6 +4,7 @@ export { adminAssistants } from "../../../features/assistants/admin/texts/pt.ts"
 export { audit } from "../../../features/audit/texts/pt.ts";
 export { budgets, models } from "../../../features/budgets/texts/pt.ts";
 export { adminCases } from "../../../features/cases/admin/texts/pt.ts";
+export { comparisonTallies } from "../../../features/comparisons/texts/pt.ts";
 export { dashboard } from "../../../features/dashboard/texts/pt.ts";
 export { adminFeedback } from "../../../features/feedback/triage/texts/pt.ts";
 export { gaps } from "../../../features/gaps/texts/pt.ts";
@@ -13,6 +14,8 @@ export { adminReports } from "../../../features/problem-reports/admin/texts/pt.t
 export { quality } from "../../../features/quality/texts/pt.ts";
 export { quotas } from "../../../features/quotas/texts/pt.ts";
 export { retention } from "../../../features/retention/texts/pt.ts";
+export { temporaryRules } from "../../../features/temporary/texts/pt.ts";
 export { tools } from "../../../features/tool-servers/texts/pt.ts";
 export { eventNames } from "../../../features/usage-events/texts/pt.ts";
+export { adminVerified } from "../../../features/verified-answers/admin/texts/pt.ts";
 export { roles } from "./roles.ts";

@@ -23,6 +23,10 @@ export const errors: Words<typeof es.errors> = {
   id_taken: "Já existe com outro conteúdo. Tente de novo.",
   turn_ended: "A resposta já tinha terminado. Envie como uma nova pergunta.",
   tool_call_answered: "Isto já foi respondido, talvez em outro dispositivo.",
+  memory_fact_known: "Já há outro dado que diz o mesmo.",
+  memory_off: "Um administrador desativou a memória.",
+  memory_limit_reached:
+    "Já se lembra o máximo de dados. Esqueça algum em Configurações para adicionar outro.",
   body_too_large: "É grande demais para enviar de uma vez.",
   unsupported_media_type: "O servidor não aceita este tipo de conteúdo.",
   range_not_satisfiable: "Essa parte do arquivo não existe.",
@@ -55,7 +59,30 @@ export const errors: Words<typeof es.errors> = {
   case_quota_reached:
     "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
+  project_limit_reached: "Você já está no máximo de projetos, ou este projeto já tem o máximo de membros.",
+  project_unavailable:
+    "O projeto não existe mais, ou você não pode adicionar conversas a ele. A conversa fica onde estava.",
+  too_many_tags: "Você já tem o máximo de etiquetas. Exclua alguma para criar outra.",
+  handover_limit_reached: "Você já tem o máximo de rascunhos de passagem. Envie ou exclua um.",
+  handover_received: "Alguém já confirmou esta passagem de turno, por isso não é possível retirar.",
+  temporary_off:
+    "Sua organização não permite conversas temporárias para a sua função. Faça a pergunta em uma conversa normal.",
+  temporary_only:
+    "Para a sua função, todas as conversas são temporárias e nenhuma é guardada. Pergunte em uma conversa temporária.",
+  comparisons_off: "Sua organização não permite comparar modelos. Faça a pergunta em uma conversa normal.",
+  comparison_limit_reached:
+    "Você já tem o máximo de comparações abertas. Descarte alguma para começar outra.",
+  vote_first: "Vote antes de ficar com uma resposta.",
+  share_limit_reached:
+    "Você já compartilha o máximo de cópias. Deixe de compartilhar alguma para adicionar outra.",
+  prompt_limit_reached: "Você já tem o máximo de prompts. Exclua um para adicionar outro.",
   schedule_limit_reached: "Você já tem o máximo de perguntas programadas. Exclua uma para adicionar outra.",
+  research_running:
+    "Você já tem uma investigação em andamento. Espere que termine, ou pare-a, para começar outra.",
+  research_not_allowed:
+    "Um administrador não permite investigar a fundo com o seu papel. Você pode enviar a pergunta sem essa opção.",
+  research_quota_reached:
+    "Hoje você já fez {{quotas.research, number}} investigações, o máximo por pessoa. O limite é renovado às {{quotas.renewsAt, time}}.",
   schedule_in_past: "Essa data já passou. Escolha outra.",
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
   model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",
@@ -90,6 +117,7 @@ export const errors: Words<typeof es.errors> = {
   file_ocr_quota:
     "Hoje já foram lidas {{quotas.ocr, number}} páginas digitalizadas para você, o máximo por pessoa. Envie-o de novo a partir das {{quotas.renewsAt, time}}.",
   file_not_ready: "O arquivo ainda está sendo lido.",
+  validity_order: "A data final é anterior à inicial. Corrija uma das duas.",
   image_invalid: "A imagem não pode ser lida.",
   image_animated: "A imagem tem movimento. Envie uma fixa: PNG, JPEG ou WebP.",
   image_too_large: "A imagem é grande demais. Reduza o tamanho e envie de novo.",
@@ -99,6 +127,11 @@ export const errors: Words<typeof es.errors> = {
   assistant_protected: "Os assistentes oficiais não podem ser excluídos.",
   last_owner: "Precisa ficar pelo menos uma pessoa proprietária.",
   person_unknown: "Essa pessoa ainda não entrou nenhuma vez; convide-a primeiro.",
+  assistant_retired: "Este assistente foi retirado. Sua pergunta não foi enviada e continua aqui.",
+  assistant_disabled:
+    "A administração desativou este assistente. Sua pergunta não foi enviada e continua aqui.",
+  review_required: "É compartilhado com um papel ou com todas as pessoas: antes, uma revisão o aprova.",
+  review_closed: "Esta revisão já foi encerrada. Aqui está como ficou.",
 
   connector_not_configured: "Esta conexão não está configurada aqui.",
   connector_unauthorized: "A conexão foi recusada. Avise a central de serviços.",

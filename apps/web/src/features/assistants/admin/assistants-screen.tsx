@@ -1,4 +1,5 @@
 import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
+import type { RecordOrder } from "@metatron/contract/assistants/constants";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
@@ -13,8 +14,10 @@ import { Input } from "../../../ui/input.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
+import { StateBadge } from "../life/state-badge.tsx";
 import { AssistantLimitsDialog } from "./assistant-limits-dialog.tsx";
-import { assistantRecordsQuery } from "./assistant-records-query.ts";
+import { assistantRecordsQuery, type RecordSorting } from "./assistant-records-query.ts";
+import { RecordDialog } from "./record-dialog.tsx";
 
 export function AssistantsScreen() {
   const { t } = useTranslation();
@@ -29,7 +32,8 @@ export function AssistantsScreen() {
 function AssistantRecords() {
   const { t } = useTranslation();
   const [q, setQ] = useState("");
-  const query = useInfiniteQuery(assistantRecordsQuery(useDeferredValue(q.trim())));
+  const [sorting, setSorting] = useState<RecordSorting>({ order: "name", direction: "asc" });
+  const query = useInfiniteQuery(assistantRecordsQuery(useDeferredValue(q.trim()), sorting));
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <div className="grid gap-4">
@@ -58,7 +62,7 @@ function AssistantRecords() {
       )}
       {items?.length === 0 && q.trim() !== "" && <p role="status">{t("adminAssistants.none")}</p>}
       {items?.length === 0 && q.trim() === "" && <EmptyState title={t("adminAssistants.empty")} />}
-      {items && items.length > 0 && <RecordsTable records={items} />}
+      {items && items.length > 0 && <RecordsTable records={items} sorting={sorting} onSort={setSorting} />}
       <MoreButton query={query} className="justify-self-start">
         {t("adminAssistants.more")}
       </MoreButton>
@@ -66,12 +70,29 @@ function AssistantRecords() {
   );
 }
 
-function RecordsTable({ records }: { records: AssistantRecord[] }) {
+interface RecordsTableProps {
+  records: AssistantRecord[];
+  sorting: RecordSorting;
+  onSort: (sorting: RecordSorting) => void;
+}
+
+function RecordsTable({ records, sorting, onSort }: RecordsTableProps) {
   const { t, i18n } = useTranslation();
   const { whole } = formatsIn(i18n.language);
   const [limited, setLimited] = useState<AssistantRecord | null>(null);
   const limitsLabel = ({ turnLimits }: AssistantRecord) =>
     t(turnLimits ? "adminAssistants.limits.change" : "adminAssistants.limits.set");
+  const [opened, setOpened] = useState<AssistantRecord | null>(null);
+  /** A second press turns the order around; counts begin with the largest. */
+  const sortBy = (order: RecordOrder) => ({
+    direction: sorting.order === order ? sorting.direction : null,
+    onSort: () => {
+      const first = order === "name" || order === "owner" ? "asc" : "desc";
+      const isSame = sorting.order === order;
+      const turned = sorting.direction === "asc" ? "desc" : "asc";
+      onSort({ order, direction: isSame ? turned : first });
+    },
+  });
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
   const seen = ({ ownerLastSeenAt }: AssistantRecord) =>
     ownerLastSeenAt
@@ -82,6 +103,7 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
     head: t(`adminAssistants.${key}`),
     isFigure: true,
     isWide,
+    sorting: sortBy(key),
     cell: (record: AssistantRecord) => whole(record[key]),
   });
   return (
@@ -94,16 +116,30 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
           {
             key: "name",
             head: t("adminAssistants.name"),
-            cell: ({ name, official }) => (
+            sorting: sortBy("name"),
+            cell: (record) => (
               <span className="flex flex-wrap items-center gap-2">
-                {name}
-                {official && <Badge tone="accent">{t("adminAssistants.official")}</Badge>}
+                <button
+                  type="button"
+                  onClick={() => setOpened(record)}
+                  className="rounded-xs text-left font-medium text-accent-text underline-offset-2 wrap-anywhere hover:underline"
+                >
+                  {record.name}
+                </button>
+                {record.official && <Badge tone="accent">{t("adminAssistants.official")}</Badge>}
+                {record.state !== "published" && (
+                  <StateBadge state={record.state} label={t(`adminAssistants.states.${record.state}`)} />
+                )}
+                {record.reviewExpiresAt && new Date(record.reviewExpiresAt) < new Date() && (
+                  <Badge tone="warning">{t("adminAssistants.states.expired")}</Badge>
+                )}
               </span>
             ),
           },
           {
             key: "owner",
             head: t("adminAssistants.owner"),
+            sorting: sortBy("owner"),
             cell: (record) =>
               record.official ? null : (
                 <>
@@ -116,6 +152,13 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
           figure("documents", true),
           figure("people", false),
           figure("conversations", true),
+          {
+            key: "updated",
+            head: t("adminAssistants.updated"),
+            isWide: true,
+            sorting: sortBy("updated"),
+            cell: ({ updatedAt }) => day.format(new Date(updatedAt)),
+          },
           {
             key: "limits",
             head: t("adminAssistants.limits.column"),
@@ -132,6 +175,7 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
           },
         ]}
       />
+      {opened && <RecordDialog record={opened} onClose={() => setOpened(null)} />}
       {limited && <AssistantLimitsDialog record={limited} onClose={() => setLimited(null)} />}
     </>
   );

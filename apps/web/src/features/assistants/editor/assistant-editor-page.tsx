@@ -186,19 +186,22 @@ function useAskBeforeLeaving(editor: Editor) {
       if (next.pathname === current.pathname || isSigningOut) return false;
       const answer = await confirm({
         title: t("assistantEditor.leave.title"),
+        subtitle: t("assistantEditor.leave.changed", {
+          fields: editor.changed.map((field) => t(`assistantEditor.fields.${field}`)).join(", "),
+        }),
         description: t("assistantEditor.leave.text"),
         yesVisible: true,
-        noVisible: true,
+        desistVisible: true,
         cancelVisible: true,
         labels: {
           yes: t("assistantEditor.leave.keep"),
-          no: t("assistantEditor.leave.discard"),
+          desist: t("assistantEditor.leave.discard"),
           cancel: t("assistantEditor.leave.stay"),
         },
       });
       if (answer === "yes") await editor.saveKept();
-      else if (answer === "no") await editor.discard();
-      return answer !== "yes" && answer !== "no";
+      else if (answer === "desist") await editor.discard();
+      return answer !== "yes" && answer !== "desist";
     },
   });
 }

@@ -12,6 +12,8 @@ import { TryPanel } from "../../playground/try-panel.tsx";
 import { RemoveDialog } from "../gallery/remove-dialog.tsx";
 import { InstructionsTab } from "../instructions/instructions-tab.tsx";
 import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
+import { InsightsSection } from "../life/insights-section.tsx";
+import { LifePanel } from "../life/life-panel.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DataTab } from "./data-tab.tsx";
@@ -19,6 +21,7 @@ import { draftFault, filled, triedDraft } from "./draft.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { Panel, SaveFirst, TabCount } from "./editor-panels.tsx";
 import { type EditorTab, editorTabs } from "./editor-tabs.ts";
+import { LifeNotice } from "./life-notice.tsx";
 import { ToolsTab } from "./tools-tab.tsx";
 import type { Editor } from "./use-editor.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -67,10 +70,13 @@ export function AssistantEditor(props: AssistantEditorProps) {
     try {
       const result = await editor.save(given);
       if (result.outcome === "conflict") return setTheirs(result.theirs);
-      const { id, name, version } = result.assistant;
+      const { id, name, version, publishedVersion: published } = result.assistant;
       setTheirs(null);
+      const saved = version > published ? "savedAhead" : "saved";
       toast({
-        text: wasNew ? t("assistantEditor.created", { name }) : t("assistantEditor.saved", { version }),
+        text: wasNew
+          ? t("assistantEditor.created", { name })
+          : t(`assistantEditor.${saved}`, { version, published }),
       });
       if (wasNew) onCreated(id);
     } catch (error) {
@@ -109,6 +115,7 @@ export function AssistantEditor(props: AssistantEditorProps) {
           editor={editor}
           isSaving={isSaving}
           mayRemove={assistant?.can.delete ?? false}
+          specialty={assistant?.specialty ?? null}
           onBack={onBack}
           onSave={() => void handleSave()}
           onDiscard={() => void handleDiscard()}
@@ -120,10 +127,12 @@ export function AssistantEditor(props: AssistantEditorProps) {
         <Tabs value={shown} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
           <TabList
             label={t("assistantEditor.tabs.list")}
-            className="mx-5 mt-2 flex-none handset:mx-8 desktop:mx-8"
+            // Beside the playground the tabs are wider than their column; a clipped tab is not found.
+            className="mx-5 mt-2 flex-none flex-wrap handset:mx-8 desktop:mx-8"
           >
             {editorTabs
               .filter((each) => each !== "try" || !isWide)
+              .filter((each) => each !== "publish" || !editor.isNew)
               .map((each) => (
                 <Tab key={each} value={each}>
                   {t(`assistantEditor.tabs.${each}`)}
@@ -145,10 +154,14 @@ export function AssistantEditor(props: AssistantEditorProps) {
                 {t("assistantEditor.newer.text", { version: editor.newerVersion.version })}
               </Notice>
             )}
+            {assistant && tab !== "publish" && (
+              <LifeNotice assistant={assistant} onShow={() => onTab("publish")} />
+            )}
             <Panel value="data">
               <DataTab
                 key={editor.replaced}
                 editor={editor}
+                assistantId={assistant?.official ? null : (assistant?.id ?? null)}
                 showFaults={isChecked}
                 mayNameRoles={!assistant || (assistant.official ? assistant.can.edit : assistant.can.share)}
               />
@@ -170,9 +183,17 @@ export function AssistantEditor(props: AssistantEditorProps) {
               {editor.isNew || !assistant ? (
                 <SaveFirst what="members" onSave={() => void handleSave()} />
               ) : (
-                <MembersTab {...props} assistant={assistant} />
+                <MembersTab {...props} assistant={assistant} onPublish={() => onTab("publish")} />
               )}
             </Panel>
+            {!editor.isNew && (
+              <Panel value="publish">
+                <div className="grid gap-6">
+                  <LifePanel id={editor.id} isEditor hasUnsaved={editor.changed.length > 0} />
+                  <InsightsSection id={editor.id} />
+                </div>
+              </Panel>
+            )}
             {!isWide && (
               // The conversation with the draft is kept while the person returns to the fields.
               <TabPanel value="try" forceMount className="h-full pt-0! data-[state=inactive]:hidden">

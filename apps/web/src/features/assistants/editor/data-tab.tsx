@@ -8,18 +8,21 @@ import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { draftFault } from "./draft.ts";
+import { Excluded } from "./excluded.tsx";
 import { StartersField } from "./starters-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface DataTabProps {
   editor: Editor;
+  /** The saved assistant whose members a limit may exclude; null if it has none. */
+  assistantId: string | null;
   showFaults: boolean;
   /** Only the owner may change the audience. */
   mayNameRoles: boolean;
 }
 
 /** The fields that people see before they ask the assistant anything. */
-export function DataTab({ editor, showFaults, mayNameRoles }: DataTabProps) {
+export function DataTab({ editor, assistantId, showFaults, mayNameRoles }: DataTabProps) {
   const { t } = useTranslation();
   const { draft, change } = editor;
   const fault = draftFault(draft);
@@ -57,6 +60,9 @@ export function DataTab({ editor, showFaults, mayNameRoles }: DataTabProps) {
         onChange={(chosen) => change({ roles: chosen.length > 0 ? chosen : null })}
         disabled={!mayNameRoles}
       />
+      {assistantId && mayNameRoles && editor.changed.includes("roles") && (
+        <Excluded assistantId={assistantId} roles={draft.roles ?? []} />
+      )}
     </div>
   );
 }

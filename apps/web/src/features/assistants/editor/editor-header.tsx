@@ -1,3 +1,4 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import { ArrowLeft, Ellipsis, FlaskConical, History, MessageSquare, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,12 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator } from "../../../ui/menu-items.tsx";
+import { skyOf } from "../sky-of.ts";
 import type { Editor } from "./use-editor.ts";
 
 interface EditorHeaderProps {
   editor: Editor;
   isSaving: boolean;
   mayRemove: boolean;
+  specialty: Specialty | null;
   onBack: () => void;
   onSave: () => void;
   onDiscard: () => void;
@@ -24,7 +27,7 @@ interface EditorHeaderProps {
 
 /** The assistant's name, the state of the draft, and the actions on the whole draft. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { editor, isSaving, mayRemove, onBack, onSave, onDiscard, onShowTry } = props;
+  const { editor, isSaving, mayRemove, specialty, onBack, onSave, onDiscard, onShowTry } = props;
   const { t } = useTranslation();
   const { draft, changed, isNew } = editor;
   const name = draft.name.trim() || t("assistantEditor.newTitle");
@@ -37,6 +40,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <Avatar
         name={name}
         kind="assistant"
+        {...skyOf({ specialty })}
         {...(draft.avatar ? { src: draft.avatar.url } : {})}
         className="size-9! handset:size-10!"
       />

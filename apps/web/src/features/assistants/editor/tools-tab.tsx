@@ -13,13 +13,20 @@ import { toolLabel } from "../../tools/tool-sentence.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** The tools that the choice starts with: those that an assistant without a choice has. */
-const USUAL = ["search_documents", "list_documents", "read_document", "calculate", "ask_person"];
+const USUAL = [
+  "search_documents",
+  "list_documents",
+  "read_document",
+  "calculate",
+  "ask_person",
+  "remember_fact",
+];
 const TONES = { read: "neutral", outside: "accent", write: "warning" } as const;
 
 /** The tools that the assistant may use: the usual ones, or those that its author chooses. */
-export function ToolsTab({ editor: { draft, change } }: { editor: Editor }) {
+export function ToolsTab({ editor: { id, draft, change } }: { editor: Editor }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(assistantToolsQuery);
+  const { data, error, refetch } = useQuery(assistantToolsQuery(id));
   if (error) {
     return (
       <LoadFailure title={t("assistantEditor.tools.failed")} error={error} onRetry={() => void refetch()} />

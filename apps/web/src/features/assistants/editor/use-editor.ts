@@ -113,6 +113,7 @@ export function useEditor({ db, place, initial, published, warn }: Options) {
     queries.setQueryData(assistantKeys.one(assistant.id), assistant);
     void queries.invalidateQueries({ queryKey: assistantKeys.lists });
     void queries.invalidateQueries({ queryKey: assistantKeys.part(assistant.id, "versions") });
+    void queries.invalidateQueries({ queryKey: assistantKeys.part(assistant.id, "life") });
     return result;
   }
 

@@ -15,13 +15,15 @@ import { useFieldText } from "./use-field-text.ts";
 interface VersionRowProps {
   version: AssistantVersion;
   assistant: Assistant;
-  isCurrent: boolean;
+  isNewest: boolean;
+  isPublished: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onRestore: () => void;
 }
 
-export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, onRestore }: VersionRowProps) {
+export function VersionRow(props: VersionRowProps) {
+  const { version, assistant, isNewest, isPublished, isOpen, onToggle, onRestore } = props;
   const { t, i18n } = useTranslation();
   const { at, by, changes, restoredFrom } = version;
   const names = changes.map((field) => t(`assistantEditor.fields.${field}`)).join(", ");
@@ -37,7 +39,8 @@ export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, on
         <div className="min-w-0 flex-[1_1_14rem]">
           <p className="flex items-center gap-2 font-medium">
             {t("assistantEditor.history.version", { version: version.version })}
-            {isCurrent && <Badge tone="success">{t("assistantEditor.history.current")}</Badge>}
+            {isPublished && <Badge tone="success">{t("assistantEditor.history.current")}</Badge>}
+            {isNewest && !isPublished && <Badge>{t("assistantEditor.history.newest")}</Badge>}
           </p>
           <p className="text-xs text-text-subtle">
             {by?.name ?? t("assistantEditor.history.byNobody")}
@@ -49,7 +52,7 @@ export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, on
             {what}
           </p>
         </div>
-        {!isCurrent && (
+        {!isNewest && (
           <div className="flex gap-1">
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={onToggle}>
               {t("assistantEditor.history.view")}

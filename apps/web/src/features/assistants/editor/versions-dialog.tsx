@@ -72,6 +72,7 @@ function VersionList({
       const restored = await call("restoreVersion", { params: { assistant_id: id }, body });
       queries.setQueryData(assistantKeys.one(id), restored);
       void queries.invalidateQueries({ queryKey: assistantKeys.part(id, "versions") });
+      void queries.invalidateQueries({ queryKey: assistantKeys.part(id, "life") });
       void queries.invalidateQueries({ queryKey: assistantKeys.lists });
       await editor.replace(restored);
       toast({ text: t("assistantEditor.history.restoreDone", { version }) });
@@ -99,7 +100,8 @@ function VersionList({
           <VersionRow
             key={version.version}
             version={version}
-            isCurrent={version.version === assistant.version}
+            isNewest={version.version === assistant.version}
+            isPublished={version.version === assistant.publishedVersion}
             isOpen={openVersion === version.version}
             onToggle={() => setOpenVersion(openVersion === version.version ? null : version.version)}
             onRestore={() => void handleRestore(version.version)}

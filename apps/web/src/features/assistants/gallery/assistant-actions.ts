@@ -38,8 +38,6 @@ export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps)
   }
 
   return {
-    send,
-
     togglePin: (assistant: AssistantSummary, isPinned: boolean) =>
       attempt(async () => {
         track(isPinned ? "unpin_assistant" : "pin_assistant");

@@ -4,8 +4,11 @@ import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../../lib/time-ago.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { StateBadge } from "../life/state-badge.tsx";
+import { skyOf } from "../sky-of.ts";
 import { type AssistantActions, chatAddress } from "./assistant-actions.ts";
 import { AssistantMenu } from "./assistant-menu.tsx";
 
@@ -40,7 +43,13 @@ export const AssistantCard = memo(function AssistantCard(props: AssistantCardPro
   return (
     <Card interactive className="flex h-full min-h-37 flex-col p-4">
       <div className="flex items-start gap-3">
-        <Avatar name={name} kind="assistant" size="lg" {...(avatar ? { src: avatar.url } : {})} />
+        <Avatar
+          name={name}
+          kind="assistant"
+          size="lg"
+          {...skyOf(assistant)}
+          {...(avatar ? { src: avatar.url } : {})}
+        />
         <div className="min-w-0 flex-1 pt-0.5">
           <h3 className="truncate text-[0.9375rem] leading-5 font-semibold tracking-title">
             <a
@@ -84,15 +93,29 @@ export const AssistantCard = memo(function AssistantCard(props: AssistantCardPro
           <UsersRound className="size-3.5" aria-hidden="true" />
           {assistant.official
             ? t("assistants.card.everyone")
-            : t("assistants.card.people", { count: assistant.memberCount })}
+            : assistant.isShared
+              ? t("assistants.card.shared")
+              : t("assistants.card.people", { count: assistant.memberCount })}
         </span>
-        {assistant.memberRole && (
-          <span className="ml-auto">{t(`assistants.card.may.${assistant.memberRole}`)}</span>
+        {assistant.state !== "published" && (
+          <StateBadge state={assistant.state} label={t(`assistants.state.${assistant.state}`)} />
+        )}
+        {assistant.can.edit && isPast(assistant.reviewExpiresAt) && (
+          <Badge tone="warning">{t("assistants.state.expired")}</Badge>
+        )}
+        {!assistant.official && (
+          <span className="ml-auto">
+            {assistant.memberRole
+              ? t(`assistants.card.may.${assistant.memberRole}`)
+              : t("assistants.card.byRole")}
+          </span>
         )}
       </p>
     </Card>
   );
 });
+
+const isPast = (instant: string | null) => instant !== null && new Date(instant) < new Date();
 
 function Owner({
   assistant: { official, emailOwner },

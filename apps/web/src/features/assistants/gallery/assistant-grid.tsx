@@ -1,7 +1,8 @@
 import { Pin } from "lucide-react";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Virtualizer } from "virtua";
+import { useScrollParent } from "../use-scroll-parent.ts";
 import type { arrangeAssistants } from "./arrange-assistants.ts";
 import { AssistantCard, type CardHandlers } from "./assistant-card.tsx";
 import { type GalleryRow, galleryRows } from "./gallery-rows.ts";
@@ -95,23 +96,4 @@ export function AssistantGrid({
 function rowOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>("[data-gallery-row]") : null;
   return row ? Number(row.dataset.galleryRow) : null;
-}
-
-/** The scroll container of the grid, and the grid's offset in it. */
-function useScrollParent(frame: React.RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState<{ scroller: HTMLElement | null; margin: number }>({
-    scroller: null,
-    margin: 0,
-  });
-  useLayoutEffect(() => {
-    const element = frame.current;
-    let scroller = element?.parentElement ?? null;
-    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
-      scroller = scroller.parentElement;
-    if (!element || !scroller) return;
-    const top =
-      element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    setPlace({ scroller, margin: top });
-  }, [frame]);
-  return place;
 }

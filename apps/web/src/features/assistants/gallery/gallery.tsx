@@ -2,7 +2,7 @@ import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { type AssistantScope, assistantScopes } from "@metatron/contract/assistants/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Search, UserRoundCog } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -20,7 +20,7 @@ import { AssistantGrid } from "./assistant-grid.tsx";
 import { GalleryEmpty } from "./gallery-empty.tsx";
 import { GallerySkeleton } from "./gallery-skeleton.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { syncPins } from "./sync-pins.ts";
+import { WaitingReviews } from "./waiting-reviews.tsx";
 
 interface GalleryProps {
   db: ChatsDatabase;
@@ -65,11 +65,6 @@ export function Gallery({
     const onChanged = () => void queries.invalidateQueries({ queryKey: assistantKeys.lists });
     return createAssistantActions({ db, t, onChanged, onEdit, warn });
   }, [db, t, queries, onEdit, warn]);
-
-  useEffect(() => {
-    if (!assistants) return;
-    syncPins({ db, send: actions.send, warn }, assistants).catch((fault) => warn(String(fault)));
-  }, [db, assistants, actions, warn]);
 
   const local = useMemo(() => {
     const known = rows.state === "ready" ? rows.value : [];
@@ -133,6 +128,7 @@ export function Gallery({
     <LoadFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
   ) : (
     <>
+      <WaitingReviews />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
           label={t("assistants.scope")}

@@ -26,9 +26,16 @@ export async function setPinned(deps: Deps, assistant: Pinnable, pinned: boolean
   await sendPin(deps, id, pinned);
 }
 
+/** Unpins in this browser at once, and on the server now or at the next visit. */
+export async function removePin(deps: Pick<Deps, "db" | "send">, id: string): Promise<void> {
+  await unpinAssistant(deps.db, id);
+  await changeUnsent(deps.db, (ids) => ids.add(id));
+  await sendPin(deps, id, false);
+}
+
 /**
  * Called with a freshly loaded list: unsent local changes go to the server, all other pins are taken from the
- * list.
+ * list. A pinned assistant that is not listed was deleted or is no longer shared.
  */
 export async function syncPins(deps: Deps, assistants: readonly AssistantSummary[]): Promise<void> {
   const { db, warn } = deps;
@@ -40,9 +47,11 @@ export async function syncPins(deps: Deps, assistants: readonly AssistantSummary
     if (pinned) await pinAssistant(db, { id, name, emailOwner, avatar: avatar?.fileId ?? null }, warn);
     else await unpinAssistant(db, id);
   }
+  const listed = new Set(assistants.map(({ id }) => id));
+  for (const id of here) if (!listed.has(id) && !unsent.has(id)) await unpinAssistant(db, id);
 }
 
-async function sendPin({ db, send }: Deps, id: string, pinned: boolean) {
+async function sendPin({ db, send }: Pick<Deps, "db" | "send">, id: string, pinned: boolean) {
   try {
     await send(id, pinned);
   } catch {

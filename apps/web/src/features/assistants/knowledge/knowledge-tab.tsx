@@ -7,14 +7,15 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
-import { fileTitle } from "../../../lib/file-look.ts";
 import { confirm } from "../../../ui/confirm.ts";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
+import { DocumentList } from "../documents/document-list.tsx";
+import { titleOf } from "../documents/document-state.ts";
+import { useDocumentActions } from "../documents/use-document-actions.tsx";
 import { ConfluenceSection } from "./confluence-section.tsx";
 import { DriveSection } from "./drive-section.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import { FileList } from "./file-list.tsx";
 import { filesQuery, sourcesQuery } from "./knowledge-queries.ts";
 import type { ValidityFields } from "./upload-artifact.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
@@ -49,6 +50,8 @@ export function KnowledgeTab({
   const replaced = useRef<Artifact | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: assistantKeys.part(id, "files") });
+
+  const actions = useDocumentActions({ assistantId: id, attempt });
 
   // A finished upload moves from the upload rows to the list.
   const waiting = own.length;
@@ -92,7 +95,7 @@ export function KnowledgeTab({
   }
 
   async function handleRemove(artifact: Artifact) {
-    const name = fileTitle(artifact.name);
+    const name = titleOf(artifact);
     const answer = await confirm({
       title: t("assistantKnowledge.removeTitle", { name }),
       description: t("assistantKnowledge.removeText"),
@@ -125,7 +128,7 @@ export function KnowledgeTab({
           input.current?.click();
         }}
       />
-      <FileList
+      <DocumentList
         files={files}
         uploads={own}
         onRetry={uploads.retry}
@@ -142,7 +145,9 @@ export function KnowledgeTab({
             refresh();
           }, t("assistantKnowledge.reindexed"))
         }
+        {...actions.handlers}
       />
+      {actions.layers({ onDownload: (artifact) => void handleDownload(artifact) })}
       <ConfluenceSection
         assistant={assistant}
         sources={sources.data?.items ?? []}

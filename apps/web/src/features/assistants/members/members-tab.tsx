@@ -1,5 +1,5 @@
 import type { Assistant, Member } from "@metatron/contract/assistants/assistant";
-import type { MemberRole } from "@metatron/contract/assistants/constants";
+import type { Audience, GrantRole, MemberRole } from "@metatron/contract/assistants/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,9 @@ import { confirm } from "../../../ui/confirm.ts";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys, membersQuery } from "../assistant-queries.ts";
+import { lifeQuery } from "../life/life-queries.ts";
 import { AddMember } from "./add-member.tsx";
+import { Grants } from "./grants.tsx";
 import { MemberRow } from "./member-row.tsx";
 
 interface MembersTabProps {
@@ -21,14 +23,17 @@ interface MembersTabProps {
   isAdmin: boolean;
   /** The person removed their own access. */
   onLeft: () => void;
+  /** Shows the tab where the assistant is published. */
+  onPublish: () => void;
 }
 
 /** Who has access, and with which role; the last owner can't be removed. */
-export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersTabProps) {
+export function MembersTab({ assistant, personEmail, isAdmin, onLeft, onPublish }: MembersTabProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { id, can, memberRole, official } = assistant;
   const { data, error, isPending, refetch } = useQuery(membersQuery(id));
+  const { data: life } = useQuery(lifeQuery(id));
   const params = { assistant_id: id };
 
   async function attempt(act: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -54,11 +59,22 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersT
       tone: "danger",
     }).then((answer) => answer === "ok");
 
-  function handleAdd(email: string, role: MemberRole) {
+  function handleAdd(emails: string[], role: MemberRole) {
     track("share_assistant", { role });
+    const [email = ""] = emails;
     return attempt(
-      () => call("addMember", { params, body: { email, role } }),
-      t("assistantMembers.added", { email }),
+      () => call("addMembers", { params, body: { emails, role } }),
+      emails.length === 1
+        ? t("assistantMembers.added", { email })
+        : t("assistantMembers.addedMany", { count: emails.length }),
+    );
+  }
+
+  function handleGrant(audience: Audience, role: GrantRole | null) {
+    if (role !== null) track("share_assistant", { role });
+    return attempt(
+      () => call("setGrant", { params, body: { audience, role } }),
+      t(role === null ? "assistantMembers.grants.removed" : "assistantMembers.grants.set"),
     );
   }
 
@@ -125,7 +141,7 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersT
               : "assistantMembers.mayNotShare",
         )}
       </p>
-      {can.share && <AddMember onAdd={handleAdd} />}
+      {can.share && <AddMember members={data.items.map(({ email }) => email)} onAdd={handleAdd} />}
       {data.items.length > 0 && (
         <ul aria-label={t("assistantMembers.list")} className="mt-5 border-t border-border">
           {data.items.map((member) => (
@@ -142,6 +158,15 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersT
             />
           ))}
         </ul>
+      )}
+      {!official && (
+        <Grants
+          grants={data.grants}
+          mayChange={can.share}
+          isWaiting={life !== undefined && !life.isOpenToAudience}
+          onSet={handleGrant}
+          onReview={onPublish}
+        />
       )}
       {memberRole !== null && (
         <div className="mt-6">

@@ -1,6 +1,6 @@
 import type { AdminCase } from "@metatron/contract/cases/case";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { timeAgo } from "../../../lib/time-ago.ts";
@@ -27,13 +27,19 @@ export function CasesScreen() {
 function AllCases() {
   const { t } = useTranslation();
   const [filters, setFilters] = useState<CaseFilters>(NO_FILTERS);
-  const query = useInfiniteQuery(allCasesQuery(filters));
+  const search = useDeferredValue(filters.search.trim());
+  const query = useInfiniteQuery(allCasesQuery({ ...filters, search }));
   const [attended, setAttended] = useState<AdminCase | null>(null);
+  const isNarrowed = Object.values(filters).some((value) => value !== "");
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <CaseFilterBar filters={filters} onChange={setFilters} />
-      <CasesFrame query={query} count={items?.length} empty={t("cases.emptyAll")}>
+      <CasesFrame
+        query={query}
+        count={items?.length}
+        empty={t(isNarrowed ? "adminCases.emptyFiltered" : "cases.emptyAll")}
+      >
         {items?.map((given) => (
           <CaseRow
             key={given.id}
@@ -43,9 +49,12 @@ function AllCases() {
             badges={
               <>
                 <Badge>{t(`adminCases.desks.${given.desk}`)}</Badge>
-                <Badge tone={given.delivery === "waiting" ? "warning" : "neutral"}>
-                  {t(`adminCases.deliveries.${given.delivery}`)}
-                </Badge>
+                {given.assignee && <Badge>{given.assignee.name}</Badge>}
+                {given.delivery !== "kept" && (
+                  <Badge tone={given.delivery === "waiting" ? "warning" : "neutral"}>
+                    {t(`adminCases.deliveries.${given.delivery}`)}
+                  </Badge>
+                )}
               </>
             }
             notice={<DeliveryProblem given={given} />}

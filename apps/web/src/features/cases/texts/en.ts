@@ -3,7 +3,7 @@ import type * as es from "./es.ts";
 
 export const cases: Words<typeof es.cases> = {
   all: "All cases",
-  title: { rh: "Open a case in RHConnect", "service-desk": "Open a request to the service desk" },
+  title: { rh: "Open a case with Human Resources", "service-desk": "Open a request to the service desk" },
   intro: "It is already filled in from this conversation. Read it and change what you like.",
   open: { rh: "Open a case", "service-desk": "Open a request" },
   offer: {
@@ -44,6 +44,17 @@ export const cases: Words<typeof es.cases> = {
   details: "What you sent",
   conversation: "See the conversation",
   openThere: "Open in RHConnect",
+  number: "Case {{number}}",
+  ofConversation: "Case of this conversation",
+  newReply: "New reply",
+  waitingReply: "It is with the people who can solve it. We will let you know when they reply.",
+  repliesBanner_one: "One of your cases has a reply.",
+  repliesBanner_many: "{{count}} of your cases have a reply.",
+  repliesBanner_other: "{{count}} of your cases have a reply.",
+  share: "Share files (optional)",
+  shareHint:
+    "The people who reply get a copy of the ones you tick. The rest of the conversation stays private.",
+  sharedFiles: "Shared files: {{names}}",
   attend: "Attend",
   status: { open: "Open", in_progress: "In progress", resolved: "Resolved", closed: "Closed" },
 };

@@ -1,6 +1,9 @@
 export const cases = {
   all: "Todos los casos",
-  title: { rh: "Abrir un caso en RHConnect", "service-desk": "Abrir una solicitud a la mesa de servicio" },
+  title: {
+    rh: "Abrir un caso con Recursos Humanos",
+    "service-desk": "Abrir una solicitud a la mesa de servicio",
+  },
   intro: "Ya está relleno con esta conversación. Revísalo y cambia lo que quieras.",
   open: { rh: "Abrir un caso", "service-desk": "Abrir una solicitud" },
   offer: {
@@ -37,6 +40,17 @@ export const cases = {
   details: "Lo que enviaste",
   conversation: "Ver la conversación",
   openThere: "Abrir en RHConnect",
+  number: "Caso {{number}}",
+  ofConversation: "Caso de esta conversación",
+  newReply: "Respuesta nueva",
+  waitingReply: "Ya lo tiene quien puede resolverlo. Te avisaremos cuando responda.",
+  repliesBanner_one: "Han respondido a un caso tuyo.",
+  repliesBanner_many: "Han respondido a {{count}} casos tuyos.",
+  repliesBanner_other: "Han respondido a {{count}} casos tuyos.",
+  share: "Compartir archivos (opcional)",
+  shareHint:
+    "Quien responda recibe una copia de los que marques. El resto de la conversación sigue siendo privado.",
+  sharedFiles: "Archivos compartidos: {{names}}",
   attend: "Atender",
   status: { open: "Abierto", in_progress: "En curso", resolved: "Resuelto", closed: "Cerrado" },
 };

@@ -3,7 +3,10 @@ import type * as es from "./es.ts";
 
 export const cases: Words<typeof es.cases> = {
   all: "Todos os casos",
-  title: { rh: "Abrir um caso no RHConnect", "service-desk": "Abrir uma solicitação à mesa de serviço" },
+  title: {
+    rh: "Abrir um caso com Recursos Humanos",
+    "service-desk": "Abrir uma solicitação à mesa de serviço",
+  },
   intro: "Já está preenchido com esta conversa. Revise e mude o que quiser.",
   open: { rh: "Abrir um caso", "service-desk": "Abrir uma solicitação" },
   offer: {
@@ -44,6 +47,16 @@ export const cases: Words<typeof es.cases> = {
   details: "O que você enviou",
   conversation: "Ver a conversa",
   openThere: "Abrir no RHConnect",
+  number: "Caso {{number}}",
+  ofConversation: "Caso desta conversa",
+  newReply: "Nova resposta",
+  waitingReply: "Já está com quem pode resolver. Avisaremos quando responder.",
+  repliesBanner_one: "Responderam a um caso seu.",
+  repliesBanner_many: "Responderam a {{count}} casos seus.",
+  repliesBanner_other: "Responderam a {{count}} casos seus.",
+  share: "Compartilhar arquivos (opcional)",
+  shareHint: "Quem responder recebe uma cópia dos que você marcar. O resto da conversa continua privado.",
+  sharedFiles: "Arquivos compartilhados: {{names}}",
   attend: "Atender",
   status: { open: "Aberto", in_progress: "Em andamento", resolved: "Resolvido", closed: "Fechado" },
 };

@@ -52,6 +52,8 @@ export interface AskPlace {
   /** Key of the draft that held the text. */
   draftOf: string;
   hasAnswer: boolean;
+  /** The project that a first question starts in. */
+  projectId?: string | null;
   /** An answer is being written, so the question is queued. */
   isRunning: boolean;
 }
@@ -68,6 +70,8 @@ export interface Typed {
   canSee: boolean;
   /** The id of the running answer that the text is added to; null for a question of its own. */
   joins: string | null;
+  /** A deep search instead of an answer. */
+  research?: boolean;
 }
 
 export type Asked =
@@ -96,6 +100,7 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
         files: typed.files,
         pictures: looked,
         joins: typed.joins,
+        research: typed.research === true,
       });
     }
     case "pictures":
@@ -123,6 +128,7 @@ export interface Question {
   wish?: PictureWish;
   /** See `Typed`. */
   joins?: string | null;
+  research?: boolean;
 }
 
 /** A question that is not a command. */
@@ -131,8 +137,15 @@ export async function askQuestion(ports: AskPorts, place: AskPlace, question: Qu
   if (choices.assistantId) ports.noteUse(choices.assistantId);
   if (place.isRunning && place.conversationId !== null) return await queue(ports, place, question);
   const context = await ports.contextFor(choices.baseKnowledge, text);
-  const { conversationId, parentId, draftOf } = place;
-  const sent = await sendQuestion(ports, { ...question, conversationId, parentId, draftOf, context });
+  const { conversationId, parentId, draftOf, projectId = null } = place;
+  const sent = await sendQuestion(ports, {
+    ...question,
+    conversationId,
+    parentId,
+    draftOf,
+    projectId,
+    context,
+  });
   return { kind: "sent", conversationId: sent };
 }
 

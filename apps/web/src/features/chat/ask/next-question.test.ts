@@ -52,6 +52,11 @@ const sent = async () =>
   (await readOutbox(ports.db)).flatMap(({ operation }) => (operation.kind === "send" ? [operation] : []));
 
 describe("asking again", () => {
+  it("answers again with another model, and without web search where that model has none", async () => {
+    await nextQuestion(ports, around()).answerWith(answerOf(), { model: "gpt-5-mini", online: false });
+    expect(await sent()).toMatchObject([{ request: { messageId: "q", model: "gpt-5-mini" } }]);
+  });
+
   it("regenerates text in a chat although the composer is set to images, with the question's context", async () => {
     await nextQuestion(ports, around()).regenerate(answerOf());
     expect(await sent()).toMatchObject([{ chat: "chat-libre", request: { messageId: "q" } }]);

@@ -1,5 +1,6 @@
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import { researchProgress } from "@metatron/turn/research";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import type { Running } from "../follow/live-answers.ts";
@@ -20,20 +21,28 @@ interface Around {
   choices: Choices;
 }
 
+/** Another model than the chosen one, and whether it may search the web. */
+type OtherModel = Pick<Choices, "model" | "online">;
+
 /** The requests of a conversation besides the text in the composer, and stopping the answer. */
 export function nextQuestion(ports: NextPorts, { steps, running, place, choices }: Around) {
   const contextOf = (text: string) => ports.contextFor(choices.baseKnowledge, text);
   const toPictures = { ...choices, chat: "images" as const };
 
-  async function again(answer: MessageRow, how: typeof regenerate, personalData?: PersonalDataChoice) {
+  async function again(
+    answer: MessageRow,
+    how: typeof regenerate,
+    { personalData, other }: { personalData?: PersonalDataChoice | undefined; other?: OtherModel } = {},
+  ) {
     const question = steps.find(({ message }) => message.id === answer.parentId)?.message;
     if (!question) return;
     await how(ports, {
       question,
       // Images are regenerated as images, text as text.
-      choices: answer.type === "image" ? toPictures : asTextChat(choices),
+      choices: answer.type === "image" ? toPictures : { ...asTextChat(choices), ...other },
       context: await contextOf(question.text),
       ...(personalData ? { personalData } : {}),
+      research: wasResearch(answer),
     });
   }
 
@@ -52,7 +61,9 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
     regenerate: (answer: MessageRow) => again(answer, regenerate),
     /** `personalData`: the person's choice about the personal data in the question. */
     retryQuestion: (answer: MessageRow, personalData?: PersonalDataChoice) =>
-      again(answer, retryQuestion, personalData),
+      again(answer, retryQuestion, { personalData }),
+    /** Answers again with another model, with which the conversation goes on. */
+    answerWith: (answer: MessageRow, other: OtherModel) => again(answer, retryQuestion, { other }),
     async edit(question: MessageRow, text: string) {
       const isPicture = question.type === "image" || readCommand(text)?.name === "imagen";
       const edited = isPicture ? toPictures : asTextChat(choices);
@@ -62,6 +73,11 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
       if (running) await ports.stop(running).catch(ports.onStopFailed);
     },
   };
+}
+
+/** An answer that the server refused has no steps yet. */
+function wasResearch({ isResearch, steps }: MessageRow): boolean {
+  return isResearch === true || researchProgress(steps ?? []) !== null;
 }
 
 /** The choices of a conversation's composer: those of the conversation, and web search from its draft. */

@@ -20,6 +20,10 @@ export interface NewQuestion {
   pictures?: readonly string[];
   /** Passages of the person's own knowledge base. */
   context?: ChatRequest["context"];
+  /** A deep search instead of an answer. */
+  research?: boolean;
+  /** The project that a first question starts in. */
+  projectId?: string | null;
   /** Key of the draft that held the text. */
   draftOf: string;
 }
@@ -42,6 +46,7 @@ export function turnOfQuestion(
       content: [{ type: "text", text }, ...pictures.map(pictureOf)],
       ...choiceFields(choices),
       ...givenFields({ files, context }),
+      ...(question.research ? { research: true } : {}),
     },
     files,
     wish,
@@ -50,6 +55,7 @@ export function turnOfQuestion(
       assistantId,
       baseKnowledge,
       ...(wish?.chat ? { chat: wish.chat } : {}),
+      ...(question.projectId ? { projectId: question.projectId } : {}),
     },
     draftOf,
     now: now(),

@@ -12,6 +12,8 @@ interface Again {
   context?: ChatRequest["context"];
   /** The person's choice about the personal data in the question. */
   personalData?: ChatRequest["personalData"];
+  /** The answer before it was a deep search. */
+  research?: boolean;
 }
 
 /** Requests another answer to the same question; earlier answers are kept as versions. */
@@ -46,7 +48,7 @@ export async function editQuestion(
 
 function turnOf(
   deps: SendDeps,
-  { question, choices, context, personalData, answerId }: Again & { answerId: string },
+  { question, choices, context, personalData, research, answerId }: Again & { answerId: string },
 ): Parameters<typeof beginTurn>[1] {
   const { idChat: conversationId, id: messageId, parentId, files } = question;
   // Only answers contain messages that were added while they were written.
@@ -63,6 +65,7 @@ function turnOf(
       ...choiceFields(choices),
       ...givenFields({ files, context }),
       ...(personalData ? { personalData } : {}),
+      ...(research ? { research } : {}),
     },
     files,
     // Ignored, because the conversation exists.

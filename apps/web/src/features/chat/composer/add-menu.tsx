@@ -1,32 +1,85 @@
-import { Camera, Files, Paperclip, Plus } from "lucide-react";
+import { AtSign, BookText, Camera, Check, Files, Paperclip, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { MenuItem } from "../../../ui/menu-items.tsx";
-import type { ComposerAttach } from "./composer-options.ts";
+import { MenuItem, MenuLabel, MenuSeparator } from "../../../ui/menu-items.tsx";
+import type { ComposerAssistants, ComposerAttach } from "./composer-options.ts";
 
-/** The + button beside the options on wide screens: what can be added to the question. */
-export function AddMenu({ attach, className }: { attach: ComposerAttach | undefined; className?: string }) {
+interface AddMenuProps {
+  attach: ComposerAttach | undefined;
+  assistants: ComposerAssistants | undefined;
+  onPrompts: (() => void) | undefined;
+  className?: string;
+}
+
+/** The + button beside the options on wide screens: what can be added to the question, and who answers it. */
+export function AddMenu({ attach, assistants, onPrompts, className }: AddMenuProps) {
   const { t } = useTranslation();
-  if (!attach) return null;
-  if (!attach.files && !attach.camera) {
-    return (
-      <IconButton label={attach.label} onClick={attach.onPick} className={className}>
-        <Plus />
-      </IconButton>
-    );
-  }
+  if (!attach && !assistants && !onPrompts) return null;
   return (
     <Menu
       side="top"
+      {...(assistants ? { giveBack: assistants.giveBack } : {})}
       trigger={
         <IconButton label={t("chat.composer.add")} className={className}>
           <Plus />
         </IconButton>
       }
     >
-      <AddItems attach={attach} />
+      {attach && <AddItems attach={attach} />}
+      {onPrompts && <PromptsItem onPrompts={onPrompts} />}
+      {assistants && (
+        <>
+          <MenuSeparator />
+          <AssistantItems assistants={assistants} />
+        </>
+      )}
     </Menu>
+  );
+}
+
+export function PromptsItem({ onPrompts }: { onPrompts: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <MenuItem icon={<BookText />} onSelect={onPrompts}>
+      {t("chat.composer.prompts")}
+    </MenuItem>
+  );
+}
+
+const MOST_PINNED = 6;
+
+export function AssistantItems({ assistants }: { assistants: ComposerAssistants }) {
+  const { t } = useTranslation();
+  const { pinned, askedId, onAsk, onOther } = assistants;
+  return (
+    <>
+      {pinned.length > 0 && <MenuLabel>{t("chat.mention.pinned")}</MenuLabel>}
+      {pinned.slice(0, MOST_PINNED).map((assistant) => (
+        <MenuItem
+          key={assistant.id}
+          icon={
+            assistant.id === askedId ? (
+              <Check />
+            ) : (
+              <Avatar
+                name={assistant.name}
+                kind="assistant"
+                {...(assistant.avatar ? { src: assistant.avatar.url } : {})}
+                className="size-4!"
+              />
+            )
+          }
+          onSelect={() => onAsk(assistant)}
+        >
+          {assistant.name}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<AtSign />} onSelect={onOther}>
+        {t(pinned.length > 0 ? "chat.mention.other" : "chat.mention.ask")}
+      </MenuItem>
+    </>
   );
 }
 

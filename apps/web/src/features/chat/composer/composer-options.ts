@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
+import type { PinnedAssistant } from "../../assistants/use-pinned-assistants.ts";
 import type { ChosenModel, ModelGroup } from "./chosen-model.ts";
 
 /** The options of the next question and their current values. */
@@ -20,6 +21,24 @@ export interface ComposerOptions {
   onKnowledge: (category: string | null) => void;
   /** Opens the categories and their files; undefined where that page is not accessible. */
   onManageKnowledge?: () => void;
+  /** Undefined where the assistant of the page answers every question. */
+  assistants?: ComposerAssistants;
+  /** Opens the prompt library; the chosen prompt comes back to this composer. Undefined where leaving loses the text. */
+  onPrompts?: () => void;
+  /** Asks several models; the typed text goes along. Undefined where there are not several. */
+  onCompare?: () => void;
+}
+
+/** The assistants that the next question can be sent to. */
+export interface ComposerAssistants {
+  pinned: readonly PinnedAssistant[];
+  /** The id of the chosen one; null for the assistant of the page. */
+  askedId: string | null;
+  onAsk: (assistant: PinnedAssistant) => void;
+  /** Types an @, which lists all assistants. */
+  onOther: () => void;
+  /** The element that gets the focus when the menu closes; null for its button. */
+  giveBack: () => HTMLElement | null;
 }
 
 /** How files are attached to the next question. */
@@ -28,6 +47,8 @@ export interface ComposerAttach {
   label: string;
   /** Receives pasted or dropped files. */
   onFiles: (files: File[]) => void;
+  /** Attaches a long pasted text as a file; `at` is its place in the text if that is undone. */
+  onLongText: (text: string, at: number) => void;
   /** Opens the file dialog. */
   onPick: () => void;
   /** Takes a photo; undefined without a camera. */

@@ -34,11 +34,11 @@ export function createDraftStore(drafts: Pick<KeptDrafts, "read" | "type">, draf
     },
     /**
      * Called after the text was sent, which also deleted the stored draft. Text typed while it was being sent
-     * is kept, and so are the choices for the next question.
+     * is kept, and so are the choices for the next question; the named assistant was asked once.
      */
     clear(sent: string) {
       isTouched = true;
-      const { conversationId: _begun, files: _sent, ...kept } = draft;
+      const { conversationId: _begun, files: _sent, asks: _asked, ...kept } = draft;
       const text = draft.text.startsWith(sent) ? draft.text.slice(sent.length).trimStart() : draft.text;
       show({ ...kept, text });
       if (text !== "") drafts.type(draftOf, draft);

@@ -1,4 +1,4 @@
-import { Image, LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
+import { Columns3, Image, LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
@@ -25,10 +25,10 @@ export function ChatChoice({ chat, chats, onChat }: ComposerOptions) {
   );
 }
 
-export function ModelChoice({ model, models, onModel }: ComposerOptions) {
+export function ModelChoice({ model, models, onModel, onCompare }: ComposerOptions) {
   const { t } = useTranslation();
   const value = model.state === "unknown" ? (model.id ?? "") : model.model.id;
-  return models.map(({ provider, models: own }) => (
+  const groups = models.map(({ provider, models: own }) => (
     <div key={provider}>
       {models.length > 1 && <MenuLabel>{provider}</MenuLabel>}
       <MenuChoice
@@ -43,6 +43,19 @@ export function ModelChoice({ model, models, onModel }: ComposerOptions) {
       />
     </div>
   ));
+  return (
+    <>
+      {groups}
+      {onCompare && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Columns3 />} onSelect={onCompare}>
+            {t("chat.compare")}
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Stands for no category. Category names are in upper case, so none has this name. */

@@ -1,9 +1,9 @@
-import { BookOpen, Check, Cpu, Globe, Plus } from "lucide-react";
+import { BookOpen, Check, Cpu, Globe, Plus, Telescope } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import { AddItems } from "./add-menu.tsx";
+import { AddItems, AssistantItems, PromptsItem } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
@@ -11,33 +11,46 @@ import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 export function OptionsMenu({
   options,
   attach,
+  research,
   className,
 }: {
   options: ComposerOptions;
   attach: ComposerAttach | undefined;
+  /** Sends the text as a deep search; undefined where that is not possible. */
+  research: { isReady: boolean; onStart: () => void } | undefined;
   className?: string;
 }) {
   const { t } = useTranslation();
   const { chats, model, models, online, onOnline, categories, onManageKnowledge } = options;
+  const { assistants, onPrompts } = options;
   const modelName = model.state === "unknown" ? model.id : model.model.label;
   const hasKnowledge = categories.length > 0 || onManageKnowledge !== undefined;
   const hasNothing = chats.length < 2 && models.length === 0 && online === null && !hasKnowledge;
-  if (hasNothing && !attach) return null;
+  if (hasNothing && !attach && !onPrompts && !research && !assistants) return null;
   return (
     <Menu
       side="top"
+      {...(assistants ? { giveBack: assistants.giveBack } : {})}
       trigger={
         <IconButton size="lg" label={t("chat.composer.options")} className={className}>
           <Plus />
         </IconButton>
       }
     >
-      {attach && (
+      {attach && <AddItems attach={attach} />}
+      {onPrompts && <PromptsItem onPrompts={onPrompts} />}
+      {research && (
+        <MenuItem icon={<Telescope />} disabled={!research.isReady} onSelect={research.onStart}>
+          {t("chat.composer.research")}
+        </MenuItem>
+      )}
+      {assistants && (
         <>
-          <AddItems attach={attach} />
-          {!hasNothing && <MenuSeparator />}
+          <MenuSeparator />
+          <AssistantItems assistants={assistants} />
         </>
       )}
+      {assistants && !hasNothing && <MenuSeparator />}
       {chats.length > 1 && (
         <>
           <ChatChoice {...options} />

@@ -27,6 +27,12 @@ interface Options {
   change: (changes: (draft: Draft) => Partial<Draft>) => void;
 }
 
+/** «14.52»: a colon is not allowed in the file names of Windows. */
+const clock = (language: string) =>
+  new Date()
+    .toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hour12: false })
+    .replace(":", ".");
+
 const NONE: readonly MessageFile[] = [];
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
@@ -54,7 +60,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
   const count = attached.length;
 
   const onFiles = useCallback(
-    async (dropped: readonly File[]) => {
+    async (dropped: readonly File[]): Promise<readonly MessageFile[]> => {
       made.current ??= crypto.randomUUID();
       const owner = made.current;
       const deps = { db, now: () => new Date(), newId: () => crypto.randomUUID() };
@@ -62,7 +68,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
         const given = { conversationId: owner, files: dropped, attached: count, limits };
         const { taken, refused, pictures } = await giveFiles(deps, given);
         setRefused(refused);
-        if (taken.length === 0) return;
+        if (taken.length === 0) return NONE;
         const made = pictures.map(({ id, file }) => [id, URL.createObjectURL(file)] as const);
         setPreviews((shown) => new Map([...shown, ...made]));
         change(({ files = [] }) => ({
@@ -71,12 +77,40 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
         }));
         track("upload_file", { files: taken.length });
         void sync.wake();
+        return taken;
       } catch {
         toast({ text: t("files.notKept") });
+        return NONE;
       }
     },
     [db, sync, limits, count, conversationId, change, t],
   );
+
+  const now = useRef({ draft, owner, files: all.attached });
+  now.current = { draft, owner, files: all.attached };
+
+  /** A pasted text that does not become a file goes into the field. */
+  async function onLongText(text: string, at: number) {
+    const name = `${t("chat.paste.name", { time: clock(i18n.language) })}.txt`;
+    const [file] = await onFiles([new File([text], name, { type: "text/plain" })]);
+    const putBack = () =>
+      change((typed) => ({ text: typed.text.slice(0, at) + text + typed.text.slice(at) }));
+    if (!file) return putBack();
+    toast({
+      text: t("chat.paste.attached"),
+      action: {
+        label: t("chat.paste.undo"),
+        onAction() {
+          const { draft: latest, owner: conversation, files: known } = now.current;
+          // The question was sent with the file.
+          if (!latest.files?.some(({ id }) => id === file.id)) return;
+          const metadata = known.find(({ id }) => id === file.id)?.metadata ?? null;
+          detach({ id: file.id, metadata }, conversation);
+          putBack();
+        },
+      },
+    });
+  }
 
   const onPhoto = useCallback(async () => {
     const given = await pickFiles("image/*", { multiple: false, capture: "environment" });
@@ -88,10 +122,10 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     if (given.length > 0) await onFiles(given);
   }, [limits, onFiles]);
 
-  function remove({ id, metadata }: ConversationFile) {
+  function detach({ id, metadata }: Pick<ConversationFile, "id" | "metadata">, conversation: string | null) {
     change(({ files = [] }) => ({ files: files.filter((file) => file.id !== id) }));
-    if (owner === null) return;
-    const gone = { conversationId: owner, fileId: id, isOnServer: metadata !== null };
+    if (conversation === null) return;
+    const gone = { conversationId: conversation, fileId: id, isOnServer: metadata !== null };
     // A file that could not be removed is deleted with the conversation or in the files panel.
     removeFile({ db, uploads, wake: sync.wake }, gone).then(all.retry, () => undefined);
   }
@@ -100,6 +134,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
   const attach: ComposerAttach = {
     label: t("files.attach"),
     onFiles: (given) => void onFiles(given),
+    onLongText: (text, at) => void onLongText(text, at),
     onPick: () => void onPick(),
     ...(matchMedia("(pointer: coarse)").matches
       ? { camera: { label: t("chat.photo"), onTake: () => void onPhoto() } }
@@ -126,7 +161,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
       <Attachments
         files={all.attached}
         previews={previews}
-        onRemove={remove}
+        onRemove={(file) => detach(file, owner)}
         onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
         refused={refused}
         maxSize={maxSize}

@@ -1,6 +1,7 @@
 import type { Brand, ChatType } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
 import { listCategories } from "../../../local-db/knowledge-categories.ts";
@@ -15,7 +16,7 @@ import type { ComposerOptions } from "./composer-options.ts";
 import { allowedChats, offeredChats, onlineOf, serviceDeskOf } from "./options-of.ts";
 
 /** The official service desk assistant; null where this server has none. */
-const serviceDeskQuery = queryOptions({
+export const serviceDeskQuery = queryOptions({
   queryKey: ["assistants", "service-desk"],
   queryFn: async ({ signal }) => {
     const { items } = await call("listAssistants", { query: { scope: "official" }, signal });
@@ -48,7 +49,7 @@ export function useComposerOptions(
   const model = chosenModel(list, wanted.model);
   const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];
 
-  const options: ComposerOptions = {
+  const options: Omit<ComposerOptions, "assistants" | "onPrompts"> = {
     chat: wanted.chat,
     chats: offeredChats(chats, { chosen: wanted.chat, allowed }),
     onChat(chat) {
@@ -76,6 +77,15 @@ export function useComposerOptions(
     onManageKnowledge: () => void navigate({ to: "/knowledge" }),
   };
   const choices = sentChoices(wanted, model);
-  const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));
-  return { options, choices, modelNames };
+  // Referentially stable: every message receives them, and typing renders this hook again.
+  const modelNames = useMemo(() => new Map(list?.models.map(({ id, label }) => [id, label])), [list]);
+  const writers = useMemo(() => list?.models.filter(({ images }) => !images) ?? [], [list]);
+  return {
+    options,
+    choices,
+    modelNames,
+    writers,
+    isUnassigned: list?.unassigned ?? false,
+    mayCompare: list?.comparisons ?? false,
+  };
 }

@@ -1,4 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import {
+  type KeyboardEvent,
   lazy,
   type ReactNode,
   type RefObject,
@@ -8,24 +11,34 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useNoteUse } from "../../assistants/note-use.ts";
 import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
+import { useComposerPrompts } from "../../prompts/use-composer-prompts.tsx";
+import { noteResearch, useMayResearch } from "../../research/research-query.ts";
 import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
+import { carryText } from "../temporary/carried-text.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
-import type { ChosenFields } from "./choices-of.ts";
+import { type ChosenFields, sentChoices } from "./choices-of.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { AskedAssistant } from "./mentions/asked-assistant.tsx";
+import { askedChoices, askedPlace } from "./mentions/asked-question.ts";
+import { useAssistantMenu } from "./mentions/use-assistant-menu.ts";
+import { useMentions } from "./mentions/use-mentions.tsx";
 import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
 
-const RecordButton = lazy(() =>
-  import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
+const RecordButton = lazy(
+  loadWhenOnline(() =>
+    import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
+  ),
 );
 
 interface Options {
@@ -52,70 +65,161 @@ export function useQuestion(options: Options) {
   const ports: AskPorts = { ...messenger.sendDeps, wantedBy, contextFor, noteUse };
   const { draft, change, clear } = useDraft(messenger, place.draftOf);
   const { features } = useConfig();
-  const chosen = useComposerOptions(choicesOf(draft), {
-    chats,
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const own = choicesOf(draft);
+  const asked = draft.asks ?? null;
+  const chosen = useComposerOptions(asked ? askedChoices(own, asked.id) : own, {
+    chats: asked ? ASKED_CHATS : chats,
     onChoose: (changes) => onChoose(changes, change),
   });
   const { choices } = chosen;
+  // A conversation has one assistant, so another one is asked in a new conversation (decision 74).
+  const startsConversation = place.conversationId !== null && asked !== null && asked.id !== own.assistantId;
   const attachments = useAttachments({ conversationId: place.conversationId, isOnServer, draft, change });
   const { files, pictures, attach } = attachments;
   const hasAttachments = (draft.files ?? []).length > 0;
 
-  async function send(text: string, joins: string | null) {
+  const { online } = chosen.options;
+  const hasSources = choices.chat !== "chat-libre" || online !== null || hasAttachments;
+  const isResearchAllowed = useMayResearch();
+  const mayResearch =
+    isResearchAllowed &&
+    choices.chat !== "images" &&
+    (hasSources || choices.baseKnowledge !== null) &&
+    !place.isRunning;
+
+  /** Free chat has no documents of its own, so a deep search there uses the web. */
+  function researchChoices(): Choices {
+    return choices.chat === "chat-libre" ? { ...choices, online: online !== null } : choices;
+  }
+
+  async function send(text: string, joins: string | null, research = false) {
     const sent = draft.text;
-    const here = { ...place, conversationId: place.conversationId ?? attachments.begun };
-    const asked = await ask(ports, here, {
+    if (startsConversation && hasAttachments) {
+      toast({ text: t("chat.mention.filesStay") });
+      return;
+    }
+    const here = startsConversation
+      ? askedPlace(place)
+      : { ...place, conversationId: place.conversationId ?? attachments.begun };
+    const outcome = await ask(ports, here, {
       text,
       textOfPictures: t("chat.askAboutPictures"),
-      choices,
+      choices: research ? researchChoices() : choices,
       files,
       pictures,
       canSee: canLook(chosen.options.model),
       joins,
+      research,
     });
-    switch (asked.kind) {
+    switch (outcome.kind) {
       case "sent":
-        await options.onSent(asked.conversationId);
+        if (research) noteResearch(queries, outcome.conversationId);
+        await (startsConversation ? open(outcome.conversationId) : options.onSent(outcome.conversationId));
         return clear(sent);
       case "queued":
         return clear(sent);
       case "export":
-        options.onExport(asked.format);
+        options.onExport(outcome.format);
         return clear(sent);
       case "clear":
         clear(sent);
         return options.onClear();
       case "incomplete":
         // The text is kept, so that the person can complete it.
-        toast({ text: t(`commands.${asked.why}`) });
+        toast({ text: t(`commands.${outcome.why}`) });
     }
   }
 
   const onText = (text: string) => change({ text });
+  const open = (conversationId: string) =>
+    navigate({ to: "/chat/$conversationId", params: { conversationId } });
+  const openPrompts = () =>
+    void navigate({ to: "/prompts", search: place.conversationId ? { to: place.conversationId } : {} });
+  /** The draft stays here too, for people who come back. */
+  const openComparison = () => {
+    carryText(draft.text);
+    void navigate({ to: "/compare" });
+  };
+  const prompts = useComposerPrompts({ text: draft.text, onText, textRef });
+  const commands = useCompletion({
+    text: draft.text,
+    onText,
+    others: prompts.entries,
+    othersLabel: t("commands.prompts"),
+  });
+  const mentions = useMentions({ text: draft.text, asked, change, textRef });
+  const assistants = useAssistantMenu({
+    text: draft.text,
+    asked,
+    change,
+    textRef,
+    onCaret: mentions.onCaret,
+  });
   return {
     draft,
     change,
     ports,
-    choices,
+    /** Without the named assistant: a repeated or edited question stays in its conversation. */
+    choices: asked ? sentChoices(own, chosen.options.model) : choices,
+    startsConversation,
     modelNames: chosen.modelNames,
+    /** The models that write answers. */
+    writers: chosen.writers,
     files: attachments.all,
     hasAttachments,
     composer: {
       text: draft.text,
       onText,
       textRef,
-      options: chosen.options,
+      options: {
+        ...chosen.options,
+        assistants,
+        onPrompts: openPrompts,
+        ...(chosen.mayCompare ? { onCompare: openComparison } : {}),
+      },
       onSend: (text: string) => send(text, null),
       // The server adds only text to an answer.
-      ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
+      ...(steerable && !hasAttachments && !startsConversation
+        ? { onSteer: (text: string) => send(text, steerable) }
+        : {}),
+      ...(mayResearch ? { onResearch: (text: string) => send(text, null, true) } : {}),
       maySendEmpty: pictures.length > 0,
-      completion: useCompletion({ text: draft.text, onText }),
+      completion: {
+        onKey: (event: KeyboardEvent) => commands.onKey(event) || mentions.onKey(event),
+        onCaret: mentions.onCaret,
+        aria: mentions.isOpen ? mentions.aria : commands.aria,
+        popup: commands.popup || mentions.popup,
+      },
       ...(features.transcription ? { recorder: recordButton } : {}),
       attach,
-      attachments: attachments.attachments,
+      attachments: (
+        <>
+          {chosen.isUnassigned && (
+            <p className="w-full px-2.5 pt-1.5 pb-1 text-xs text-warning-text handset:px-0 handset:pt-0">
+              {t("chat.composer.unassigned")}
+            </p>
+          )}
+          {asked && (
+            <AskedAssistant
+              asked={asked}
+              startsConversation={startsConversation}
+              onRemove={() => {
+                change({ asks: undefined });
+                textRef.current?.focus();
+              }}
+            />
+          )}
+          {attachments.attachments}
+          {prompts.dialog}
+        </>
+      ),
     },
   };
 }
+
+const ASKED_CHATS: readonly AnsweringChat[] = ["ai-builder"];
 
 /** Dictation through the server, where it is configured; otherwise the composer uses the browser's own. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {

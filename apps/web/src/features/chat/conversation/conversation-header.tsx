@@ -1,6 +1,6 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { ChevronDown, Paperclip, Share } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { PhoneBar } from "../../../shell/phone-bar.tsx";
@@ -84,14 +84,23 @@ function Title({ conversation }: { conversation: ConversationRow }) {
   const { t } = useTranslation();
   const actions = useConversationActions();
   const [isRenaming, setRenaming] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const mustFocus = useRef(false);
+  // The field is gone, so the button that began the renaming gets the focus back.
+  useLayoutEffect(() => {
+    if (isRenaming || !mustFocus.current) return;
+    mustFocus.current = false;
+    menuButton.current?.focus();
+  }, [isRenaming]);
   const name = conversation.title || t("chat.page.untitled");
   if (isRenaming) {
     return (
       <div ref={(frame) => frame?.querySelector("input")?.focus()} className="h-control handset:max-w-120">
         <RenameField
           title={conversation.title}
-          onDone={(title) => {
+          onDone={(title, by) => {
             setRenaming(false);
+            mustFocus.current = by === "key";
             if (title !== null) void actions.rename(conversation, title);
           }}
         />
@@ -100,13 +109,16 @@ function Title({ conversation }: { conversation: ConversationRow }) {
   }
   return (
     <div className="flex min-w-0 items-center gap-1.5 max-handset:justify-center max-handset:gap-0">
-      <h1 className="min-w-0 truncate text-[0.9375rem] font-medium">{name}</h1>
+      <h1 data-tooltip={name} data-tooltip-cut className="min-w-0 truncate text-[0.9375rem] font-medium">
+        {name}
+      </h1>
       <ConversationMenu
         conversation={conversation}
         actions={actions}
         onRename={() => setRenaming(true)}
         trigger={
           <IconButton
+            ref={menuButton}
             size="sm"
             label={t("chat.page.menu", { title: name })}
             className="max-handset:-my-3 max-handset:w-8!"

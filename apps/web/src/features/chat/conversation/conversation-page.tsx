@@ -38,13 +38,14 @@ function KnownConversation({ id }: { id: string }) {
         readMessages(chats, id),
         readVersions(chats, id),
       ]);
-      return { conversation, steps: activePath(messages, versions) };
+      return { conversation, steps: activePath(messages, versions), known: messages.length };
     },
     [id],
   );
   const isHere = live.state === "ready" && live.value.conversation !== undefined;
   const arrival = useArrival(id, live.state === "ready" ? isHere : null);
-  const searchTarget = useAddressTarget(id, live.state === "ready" ? live.value.steps : NO_STEPS);
+  const { conversation, steps, known } = live.state === "ready" ? live.value : NOTHING;
+  const searchTarget = useAddressTarget({ conversationId: id, steps, known });
   if (live.state === "failed") {
     return (
       <Page title={t("chat.page.untitled")}>
@@ -56,7 +57,6 @@ function KnownConversation({ id }: { id: string }) {
       </Page>
     );
   }
-  const { conversation, steps } = live.state === "ready" ? live.value : NOTHING;
   if (conversation && (conversation.hasMessages || steps.length > 0))
     return <ConversationView conversation={conversation} steps={steps} searchTarget={searchTarget} />;
   if (arrival.state === "failed") {
@@ -74,7 +74,7 @@ function KnownConversation({ id }: { id: string }) {
 }
 
 const NO_STEPS: readonly PathStep[] = [];
-const NOTHING = { conversation: undefined, steps: NO_STEPS };
+const NOTHING = { conversation: undefined, steps: NO_STEPS, known: 0 };
 
 type Arrival = { state: "under way" | "over" } | { state: "failed"; error: Error; retry: () => void };
 
@@ -94,7 +94,7 @@ function useArrival(id: string, isHere: boolean | null): Arrival {
       setArrival({ state: "under way" });
       setAttempt((last) => last + 1);
     };
-    (isHere ? sync.load(id) : sync.refresh()).then(
+    sync.load(id).then(
       () => show({ state: "over" }),
       (error) => show({ state: "failed", error, retry }),
     );

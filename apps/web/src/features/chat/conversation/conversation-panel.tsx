@@ -1,4 +1,5 @@
 import type { Citation } from "@metatron/contract/chat/citation";
+import type { NumberedCitation } from "@metatron/turn/number-citations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +18,7 @@ import { sourceChangesKey } from "../../sources/source-changes-query.ts";
 import { SourceHeader } from "../../sources/source-header.tsx";
 import { SourcePanel } from "../../sources/source-panel.tsx";
 import { forgetSource, useSource, type Wanted } from "../../sources/use-source.ts";
-import { sourceRowId } from "../parts/citation-link.ts";
+import { findCitationLink } from "../parts/citation-link.ts";
 import { useChat, useUploads } from "../use-chat.ts";
 
 interface ConversationPanelProps {
@@ -25,8 +26,8 @@ interface ConversationPanelProps {
   side: Side;
   onSide: (side: Side) => void;
   files: FilesOfConversation;
-  /** The citations of the answer whose source is open, in order. */
-  citations: readonly Citation[];
+  /** The citations of the answer whose source is open, in reading order. */
+  citations: readonly NumberedCitation[];
   onAttach: () => void;
 }
 
@@ -95,15 +96,14 @@ function Source({ shown, isOpen, onClose, onSide, citations, files }: SourceProp
   );
 }
 
-const NONE: readonly Citation[] = [];
+const NONE: readonly NumberedCitation[] = [];
 
 /**
  * Found by its number in the answer: marking its sentence re-renders
  * the link, so the clicked element no longer exists.
  */
 function citationLink(shown: DocumentSide): HTMLElement | null {
-  if (shown.kind !== "citation") return null;
-  return document.querySelector<HTMLElement>(`a[href="#${sourceRowId(shown.answerId, shown.n)}"]`);
+  return shown.kind === "citation" ? findCitationLink(shown.answerId, shown.n) : null;
 }
 
 function wantedOf(shown: DocumentSide, citation: Citation | null): Wanted | null {

@@ -1,3 +1,4 @@
+import { numberCitations } from "@metatron/turn/number-citations";
 import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
@@ -16,17 +17,22 @@ import { hasBrowserVoices } from "../../speech/browser-voice.ts";
 import { ListenBar } from "../../speech/listen-bar.tsx";
 import { useListen } from "../../speech/use-listen.ts";
 import { useConfig } from "../../status/config.ts";
+import { useMayStore } from "../../status/use-may-store.ts";
 import { useSurvey } from "../../survey/use-survey.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { QueuedQuestions } from "../composer/queued-questions.tsx";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
 import { useTouch } from "../composer/use-touch.ts";
 import { useGrowing, useRunning, useWaiting } from "../follow/use-growing.ts";
+import { useConversationActions } from "../list/use-conversation-actions.ts";
 import { MessageList, type MessageListHandle } from "../messages/message-list.tsx";
 import type { SearchTarget } from "../messages/search-target.ts";
+import { requestShare } from "../share/share-request.ts";
+import { useFork } from "../share/use-fork.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
+import { EarlierMessages } from "./earlier-messages.tsx";
 import { useAnswerFoot } from "./use-answer-foot.tsx";
 import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
 import { useNextQuestion } from "./use-next-question.ts";
@@ -42,6 +48,9 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   const { t } = useTranslation();
   const isOnline = useOnline();
   const isTouch = useTouch();
+  const fork = useFork(conversation.id);
+  const mayStore = useMayStore();
+  const actions = useConversationActions();
   const list = useRef<MessageListHandle>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
@@ -61,19 +70,24 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   });
   const { model } = next.composer.options;
   const showsKeys = !isTouch && next.composer.onSteer !== undefined && next.composer.text.trim() !== "";
-  const assistant = useConversationAssistant(conversation.assistantId);
-  const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
+  const assistant = useConversationAssistant(
+    conversation.assistantId,
+    steps.at(-1)?.message.errorCode ?? null,
+  );
+  const known = "assistant" in assistant ? assistant.assistant : null;
+  const isClosed = assistant.state === "gone" || assistant.state === "closed";
+  const author = useAuthor(known);
   const isServiceDesk = assistant.state === "here" && assistant.assistant.specialty === "service-desk";
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
   const openAnswer = side.kind === "citation" ? side.answerId : null;
-  const cited = useSyncExternalStore(growing.subscribe, () =>
-    openAnswer ? growing.of(openAnswer)?.message.citations : undefined,
+  const grown = useSyncExternalStore(growing.subscribe, () =>
+    openAnswer ? growing.of(openAnswer)?.message : undefined,
   );
   const citations = useMemo(() => {
-    const open = steps.find(({ message }) => message.id === openAnswer)?.message;
-    return (cited ?? open?.citations)?.toSorted((a, b) => a.n - b.n) ?? [];
-  }, [steps, cited, openAnswer]);
+    const open = grown ?? steps.find(({ message }) => message.id === openAnswer)?.message;
+    return open ? numberCitations(open.text, open.citations) : [];
+  }, [steps, grown, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
   const { onFeedback, popover, line } = useFeedback();
   const changesLine = useSourceChanges({ conversationId: conversation.id, steps, onOpen: openCitation });
@@ -112,7 +126,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
     <div className="flex h-full flex-col" onKeyDown={stopOnEscape}>
       <ConversationHeader
         conversation={conversation}
-        assistant={assistant.state === "here" ? assistant.assistant : null}
+        assistant={known}
         files={{ count: next.files.files.length, isOpen: side.kind === "files", onToggle: toggleFiles }}
       />
       <MessageList
@@ -120,7 +134,9 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         steps={steps}
         growing={growing}
         searchTarget={searchTarget}
+        beginning={conversation.isOnServer && !conversation.hasMessages ? <EarlierMessages /> : null}
         modelNames={next.modelNames}
+        writers={next.writers}
         fileNotes={fileNotes}
         author={author}
         foot={wholeFoot}
@@ -131,23 +147,33 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
         {...(mayListen ? { onSpeak: ({ id, text }) => listening.toggle({ id, text }) } : {})}
         onCitation={({ id }, n) => openCitation(id, n)}
         onOpenFile={({ id }) => openDocument(id)}
+        {...(actions.may("exportHistory")
+          ? { onWord: ({ id }: MessageRow) => void actions.exportAs(conversation, "docx", id) }
+          : {})}
+        onShare={({ id }) => requestShare({ conversationId: conversation.id, messageId: id, part: "answer" })}
+        {...(mayStore ? { onFork: ({ id }: MessageRow) => void fork(id) } : {})}
       />
       <ComposerDock
         note={showsKeys ? t("chat.queue.keys", { command: KEY_NAMES.command }) : t("chat.page.disclaimer")}
       >
         {survey}
         <ListenBar listening={listening} />
-        {assistant.state === "gone" && <AssistantGone />}
+        {isClosed && (
+          <AssistantGone
+            reason={assistant.state === "closed" ? assistant.reason : null}
+            draft={next.composer.text}
+          />
+        )}
         {model.state === "replaced" && !conversation.assistantId && (
           <Notice tone="info" variant="box" className="mb-2">
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
         <QueuedQuestions {...queue} onFocusLost={() => isTouch || textRef.current?.focus()} />
-        {assistant.state !== "gone" && (
+        {!isClosed && (
           <Composer
             {...next.composer}
-            mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
+            mode={mustQueue && !next.startsConversation ? "queue" : isOnline ? "send" : "later"}
             isRunning={running !== null}
             placeholder={t(
               `chat.placeholder.${!isOnline ? "offline" : isWaiting ? "waiting" : running ? "running" : "next"}`,
@@ -158,7 +184,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       </ComposerDock>
       {dialog}
       {popover}
-      <PersonalDataQuestion steps={steps} onDecide={next.decide} />
+      <PersonalDataQuestion steps={steps} onDecide={next.decide} onDecline={next.decline} />
       <ConversationPanel
         conversationId={conversation.id}
         side={side}

@@ -12,6 +12,12 @@ import { chooseVersion } from "../../../local-db/versions.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useConfig } from "../../status/config.ts";
 import { lastQuestionOf, nextChoices, nextQuestion } from "../ask/next-question.ts";
+import {
+  beginsConversation,
+  draftOfFirst,
+  takeBackQuestion,
+  withTextBack,
+} from "../ask/take-back-question.ts";
 import { givenChoices, nextChats } from "../composer/choices-of.ts";
 import { useQuestion } from "../composer/use-question.tsx";
 import type { Running } from "../follow/live-answers.ts";
@@ -36,7 +42,7 @@ interface Options {
 export function useNextQuestion(given: Options) {
   const { conversation, steps, running, mustQueue, steerable, textRef, onAsked } = given;
   const { t } = useTranslation();
-  const { db, sync, stop } = useChat();
+  const { db, sync, stop, drafts } = useChat();
   const { id } = conversation;
   const navigate = useNavigate();
   const actions = useConversationActions();
@@ -73,8 +79,38 @@ export function useNextQuestion(given: Options) {
     toast({ text: t("chat.composer.stopFailed", { reason: t(`errors.${codeOf(error)}`) }) });
   const next = nextQuestion({ ...ports, stop, onStopFailed, onAsked }, { steps, running, place, choices });
 
+  const { writers } = question;
+  const answerWith = (answer: MessageRow, id: string) => {
+    const isOnline = choices.online && writers.some((model) => model.id === id && model.online);
+    track("select_model", { model: id });
+    void next.answerWith(answer, { model: id, online: isOnline });
+  };
+
+  async function takeBack(asked: MessageRow) {
+    if (asked.isOnServer) return;
+    if (beginsConversation(conversation, asked)) {
+      const { draftOf, draft: first } = draftOfFirst(conversation, asked);
+      const kept = await drafts.read(draftOf);
+      drafts.type(draftOf, { ...first, text: withTextBack(asked.text, kept?.text ?? "") });
+      // The page of a new conversation reads its draft when it opens.
+      await drafts.saveNow();
+      const { assistantId } = conversation;
+      await navigate({ to: "/chat", ...(assistantId ? { search: { assistant: assistantId } } : {}) });
+    } else {
+      change(({ text, files = [] }) => ({
+        text: withTextBack(asked.text, text),
+        files: [...asked.files, ...files],
+      }));
+      // The dialog returns the focus to its opener first.
+      requestAnimationFrame(() => textRef.current?.focus());
+    }
+    await takeBackQuestion(db, asked);
+  }
+
   const handlers: MessageHandlers = {
     onRegenerate: (answer) => void next.regenerate(answer),
+    // An assistant answers with the model that its editor chose.
+    ...(conversation.assistantId ? {} : { onRegenerateWith: answerWith }),
     onRetry: (answer) => void next.retryQuestion(answer),
     onContinue: () => void next.askFor(t("chat.page.continue")),
     onEdit: (asked, text) => void next.edit(asked, text),
@@ -100,10 +136,14 @@ export function useNextQuestion(given: Options) {
       onStop: () => void next.stop(),
     },
     modelNames: question.modelNames,
+    startsConversation: question.startsConversation,
+    writers,
     handlers,
     files: question.files,
     hasAttachments: question.hasAttachments,
     /** Resends a question with the person's choice about the personal data in it. */
     decide: (answer: MessageRow, choice: PersonalDataChoice) => void next.retryQuestion(answer, choice),
+    /** Puts a question that was not sent back into the composer. */
+    decline: (asked: MessageRow) => void takeBack(asked),
   };
 }

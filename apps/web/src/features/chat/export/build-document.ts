@@ -1,19 +1,14 @@
-import type { Citation } from "@metatron/contract/chat/citation";
+import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
 import { toolCallsOf } from "@metatron/turn/turn";
 import type { TFunction } from "i18next";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
 import { toolSentence } from "../../tools/tool-sentence.ts";
-import { answerParts, quoteEachLine } from "../messages/answer-parts.ts";
-import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
-import { type NumberedSources, numberSources } from "./number-sources.ts";
+import { verificationOf } from "../../verified-answers/verification-of.ts";
+import { answerMarkdown, answerParts, quoteEachLine } from "../messages/answer-parts.ts";
+import { type DescribeWords, dateOf, describeSources } from "./describe-sources.ts";
+import type { ExportBlock, ExportDocument, ExportTurn, Run } from "./export-document.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
 import { markdownToBlocks } from "./to-blocks.ts";
-
-interface Words {
-  t: TFunction;
-  language: string;
-  now: Date;
-}
 
 const LONGEST_HEADING = 200;
 
@@ -21,20 +16,19 @@ const LONGEST_HEADING = 200;
 export function buildDocument(
   conversation: ConversationRow,
   messages: readonly MessageRow[],
-  words: Words,
+  words: DescribeWords,
 ): ExportDocument {
   const { t, language, now } = words;
-  const numbered = numberSources(messages);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(now);
   return {
     title: conversation.title || t("list.document.untitled"),
     subtitle: t("list.document.exportedOn", { date }),
     language,
     sourcesHeading: t("list.document.sources"),
+    lostCharacters: t("list.document.lostCharacters"),
     turns: messages.map((message) =>
-      message.role === "user" ? question(message, t) : answer(message, numbered, t),
+      message.role === "user" ? question(message, t) : answer(message, words),
     ),
-    sources: numbered.sources.map(({ number, citation }) => source(number, citation, words)),
   };
 }
 
@@ -47,11 +41,15 @@ function question(message: MessageRow, t: TFunction): ExportTurn {
     blocks: isHeading ? [] : plainBlocks(text),
     markdown: isHeading ? "" : quoteEachLine(text),
     remarks: [...filesRemark(message, t), ...stateRemark(message.state, t)],
+    sources: [],
   };
 }
 
-function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction): ExportTurn {
-  const own = (n: number) => numberOf(message.id, n);
+function answer(message: MessageRow, words: DescribeWords): ExportTurn {
+  const { t } = words;
+  const numbered = numberCitations(message.text, message.citations);
+  const numberOf = numberOfIn(numbered);
+  const isCited = (n: number) => numbered.some(({ number }) => number === n);
   const parts = answerParts(message);
   const links = message.urls.map(({ url, title }): Run[] => [{ text: title || url, href: url }]);
   return {
@@ -59,18 +57,18 @@ function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction
     heading: null,
     blocks: parts.flatMap((part): ExportBlock[] =>
       part.type === "text"
-        ? markdownToBlocks(part.text, own)
+        ? markdownToBlocks(renumberMarkdown(part.text, numberOf), isCited)
         : [{ type: "quote", blocks: plainBlocks(part.text) }],
     ),
-    markdown: parts
-      .map(({ type, text }) => (type === "text" ? rewriteMarkdown(text.trim(), own) : quoteEachLine(text)))
-      .join("\n\n"),
+    markdown: answerMarkdown(message, (text) => rewriteMarkdown(text.trim(), numberOf)),
     remarks: [
+      ...verifiedRemark(message, words),
       ...filesRemark(message, t),
       ...toolRemarks(message, t),
       ...(links.length > 0 ? [[{ text: t("list.document.links") }], ...links] : []),
       ...stateRemark(message.state, t),
     ],
+    sources: describeSources(numbered, words),
   };
 }
 
@@ -80,6 +78,14 @@ function plainBlocks(text: string): ExportBlock[] {
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== "")
     .map((part) => ({ type: "paragraph", runs: [{ text: part }] }));
+}
+
+/** The person who vouches for the answer, as the page shows it. */
+function verifiedRemark({ citations }: MessageRow, { t, language }: DescribeWords): Run[][] {
+  const by = verificationOf(citations);
+  if (!by) return [];
+  const who = [by.name, by.role, dateOf(by.on, language)].filter(Boolean).join(" · ");
+  return [[{ text: t("list.document.verified", { who }), italic: true }]];
 }
 
 function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {
@@ -115,31 +121,3 @@ function stateWords(state: LocalMessageState, t: TFunction): string | null {
       return t("list.document.waiting");
   }
 }
-
-function source(number: number, citation: Citation, { t, language, now }: Words): ExportSource {
-  const { title, page, revision, validFrom, validUntil, superseded, url } = citation;
-  const words = { t, language, now };
-  const details = [
-    page !== null && t("list.document.page", { page }),
-    revision !== null && t("list.document.revision", { revision }),
-    superseded && t("list.document.superseded"),
-    !superseded &&
-      validFrom &&
-      validFrom > dayOf(now) &&
-      t("list.document.validFrom", { date: dateOf(validFrom, language) }),
-    !superseded && validUntil !== null && validity(validUntil, words),
-  ];
-  return { number, title, details: details.filter(Boolean).join(" · "), ...(url ? { href: url } : {}) };
-}
-
-function validity(day: string, { t, language, now }: Words): string {
-  const date = dateOf(day, language);
-  return t(day < dayOf(now) ? "list.document.expired" : "list.document.validUntil", { date });
-}
-
-const dateOf = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
-
-/** The date in the reader's time zone. */
-const dayOf = (now: Date) =>
-  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -4,35 +4,27 @@ import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { buildDocument } from "./build-document.ts";
 import { aCitation, conversation, t } from "./export.fixtures.ts";
+import type { Run } from "./export-document.ts";
 import { fileNameOf } from "./file-name.ts";
-import { numberSources } from "./number-sources.ts";
-import { breakLines, columnWidths } from "./pdf-lines.ts";
+import { breakLines, columnWidths, type PdfRun } from "./pdf-lines.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
 import { toJson } from "./to-json.ts";
+import { toMarkdown } from "./to-markdown.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
-describe("sources of a document", () => {
-  const { sources, numberOf } = numberSources([
-    { id: "a", citations: [aCitation({ n: 2, page: 9 }), aCitation({ n: 1, page: 6 })] },
-    { id: "b", citations: [aCitation({ n: 1, page: 9 }), aCitation({ n: 3, title: "Otra" })] },
+it("names the person who verified an answer", () => {
+  const verifiedBy = { name: "Ana", role: "Recursos Humanos", on: "2026-06-15", until: "2027-06-15" };
+  const answer = aMessageRow({
+    id: "a",
+    role: "assistant",
+    text: "Son 15.",
+    citations: [aCitation({ verifiedBy })],
+  });
+  const words = { t, language: "es", now: new Date("2026-11-15T10:00:00Z") };
+  const [turn] = buildDocument(conversation, [answer], words).turns;
+  expect(turn?.remarks).toEqual([
+    [{ text: "Verificada por una persona: Ana · Recursos Humanos · 15 jun 2026", italic: true }],
   ]);
-
-  it("are numbered across all answers, each page once", () => {
-    expect(sources.map(({ number, citation }) => [number, citation.title, citation.page])).toEqual([
-      [1, "Política de beneficios de viaje", 6],
-      [2, "Política de beneficios de viaje", 9],
-      [3, "Otra", 6],
-    ]);
-  });
-
-  it("are found by the number in the answer", () => {
-    expect([numberOf("a", 2), numberOf("b", 1), numberOf("b", 3), numberOf("b", 2)]).toEqual([
-      2,
-      2,
-      3,
-      undefined,
-    ]);
-  });
 });
 
 describe("text that a person added to an answer", () => {
@@ -66,6 +58,7 @@ describe("the tool calls of an answer", () => {
     aCall(),
     aCall({ id: "2", name: "open_case", output: { number: "RH-7" }, approvalId: "p" }),
     aCall({ id: "3", name: "open_case", state: "declined", approvalId: "q" }),
+    aCall({ id: "4", name: "open_case", state: "undecided", approvalId: "r" }),
   ];
   const step = { ...EMPTY_STEP, calls, isFinished: true };
   const answer = aMessageRow({ id: "a", role: "assistant", text: "Hecho.", steps: [step] });
@@ -78,7 +71,15 @@ describe("the tool calls of an answer", () => {
       "Buscó «vacaciones» en los documentos",
       "Abrió el caso RH-7, con tu permiso",
       "Sin tu permiso para abrir un caso",
+      "Se detuvo antes de decidir: abrir un caso",
     ]);
+  });
+
+  it("are escaped in Markdown, because a formula is no markup", async () => {
+    const { t: spanish } = await spanishToolTexts();
+    const row = { ...answer, steps: [{ ...step, calls: [aCall({ name: "find_gate", title: "a_b*" })] }] };
+    const document = buildDocument(conversation, [row], { t: spanish, language: "es", now });
+    expect(toMarkdown(document)).toContain("a\\_b\\*");
   });
 
   it("are in the JSON of a conversation with inputs, results and permissions", () => {
@@ -87,22 +88,30 @@ describe("the tool calls of an answer", () => {
       { name: "search_documents", input: { query: "vacaciones" }, permission: null },
       { name: "open_case", output: { number: "RH-7" }, permission: "given" },
       { name: "open_case", state: "declined", permission: "declined" },
+      { name: "open_case", state: "undecided", permission: "undecided", questions: [] },
     ]);
   });
+});
+
+it("the notes of a deep search have the numbers of its report in the JSON", () => {
+  const note = aCall({ name: "note_findings", input: { question: "¿Uno?", findings: "Sí [7]. No [9]." } });
+  const row = aMessageRow({
+    id: "a",
+    role: "assistant",
+    text: "Sí [7].",
+    citations: [aCitation({ n: 7 })],
+    steps: [{ ...EMPTY_STEP, calls: [note], isFinished: true }],
+  });
+  const { messages } = JSON.parse(toJson(conversation, [row], new Date("2026-11-15T10:00:00Z")));
+  expect(messages[0].text).toBe("Sí [1].");
+  expect(messages[0].steps[0].calls[0].input.findings).toBe("Sí [1]. No.");
 });
 
 describe("an answer's Markdown", () => {
   const plusTen = (n: number) => (n < 5 ? n + 10 : undefined);
 
-  it("gets the document's numbers, but not in code, links or unknown numbers", () => {
-    const text = "Uno [1], dos [1, 2], `[1]`, [1](https://x.es), [7].\n~~~\n[1]\n~~~\n[2]";
-    expect(rewriteMarkdown(text, plusTen)).toBe(
-      "Uno [11], dos [11, 12], `[1]`, [1](https://x.es), [7].\n~~~\n[1]\n~~~\n[12]",
-    );
-  });
-
-  it("gets headings below the question's level, up to the deepest level", () => {
-    expect(rewriteMarkdown("# A\n##### B\n#sin", plusTen)).toBe("### A\n###### B\n#sin");
+  it("gets the numbers that people see, and headings below the question's level, up to the deepest", () => {
+    expect(rewriteMarkdown("# A [1]\n##### B\n#sin", plusTen)).toBe("### A [11]\n###### B\n#sin");
   });
 });
 
@@ -129,16 +138,27 @@ describe("characters of a PDF", () => {
 
 describe("lines of a PDF", () => {
   const measure = ({ text }: { text: string }) => text.length;
+  const inWidth = (width: number, painted: RegExp = /^$/) => ({
+    width,
+    measure,
+    prepare: (run: Run): PdfRun => (painted.test(run.text) ? { ...run, painted: true } : run),
+  });
 
   it("break between words and keep styles separate", () => {
-    expect(breakLines([{ text: "uno dos " }, { text: "tres", bold: true }], 7, measure)).toEqual([
+    expect(breakLines([{ text: "uno dos " }, { text: "tres", bold: true }], inWidth(7))).toEqual([
       [{ text: "uno dos" }],
       [{ text: "tres", bold: true }],
     ]);
   });
 
+  it("keep painted words together with the spaces between them", () => {
+    expect(breakLines([{ text: "ver مرحبا بك hoy" }], inWidth(40, /[ب-م]/))).toEqual([
+      [{ text: "ver " }, { text: "مرحبا بك ", painted: true }, { text: "hoy" }],
+    ]);
+  });
+
   it("break at line breaks, and inside a word that is too long", () => {
-    expect(breakLines([{ text: "a\nabcdefgh" }], 3, measure)).toEqual([
+    expect(breakLines([{ text: "a\nabcdefgh" }], inWidth(3))).toEqual([
       [{ text: "a" }],
       [{ text: "abc" }],
       [{ text: "def" }],
@@ -148,8 +168,14 @@ describe("lines of a PDF", () => {
 });
 
 describe("columns of a table", () => {
+  const column = (wanted: number, least: number) => ({ wanted, least });
+
   it("fill the page, and share it where the space is not enough", () => {
-    expect(columnWidths([10, 20], 60)).toEqual([25, 35]);
-    expect(columnWidths([10, 100, 300], 90)).toEqual([10, 20, 60]);
+    expect(columnWidths([column(10, 5), column(20, 5)], 60)).toEqual([25, 35]);
+    expect(columnWidths([column(10, 10), column(100, 10), column(200, 20)], 220)).toEqual([10, 70, 140]);
+  });
+
+  it("do not fit where the longest words are wider than the page", () => {
+    expect(columnWidths([column(100, 50), column(100, 50)], 90)).toBeNull();
   });
 });

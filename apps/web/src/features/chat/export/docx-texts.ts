@@ -14,13 +14,14 @@ export function toTexts(
   });
 }
 
-function lookOf({ bold, italic, strike, code, citation, href }: Run) {
+function lookOf({ bold, italic, strike, code, citation, sup, sub, href }: Run) {
   return {
     ...(bold ? { bold } : {}),
     ...(italic ? { italics: true } : {}),
     ...(strike ? { strike } : {}),
     ...(code ? { font: CODE_FONT } : {}),
-    ...(citation ? { superScript: true } : {}),
+    ...(citation || sup ? { superScript: true } : {}),
+    ...(sub ? { subScript: true } : {}),
     ...(href ? { style: "Hyperlink" } : {}),
   };
 }

@@ -32,6 +32,15 @@ describe("exporting a conversation", () => {
     expect(file?.size).toBeGreaterThan(500);
   });
 
+  it("makes a file of one answer alone", async () => {
+    const { deps, save } = await setUp();
+    const [, answer] = messages;
+    await exportConversation(deps, { conversation, format: "json", answerId: answer?.id });
+    const [file] = save.mock.lastCall ?? [];
+    const exported = JSON.parse((await file?.text()) ?? "{}");
+    expect(exported.messages.map(({ id }: { id: string }) => id)).toEqual([answer?.id]);
+  });
+
   it("reports when the messages can't be loaded", async () => {
     const { deps, save, toast } = await setUp(async () => {
       throw new Error("offline");

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { saveFile } from "../../../lib/save-file.ts";
 import { withTexts } from "../../../lib/texts.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -10,10 +11,13 @@ import type { toast } from "../../../ui/toast.ts";
 import type { ExportFormat } from "./export-formats.ts";
 import { fileNameOf } from "./file-name.ts";
 
-interface Deps {
+interface Deps extends SaveDeps {
   db: ChatsDatabase;
   /** Fetches messages that are not stored locally; throws on failure. */
   load: (conversationId: string) => Promise<void>;
+}
+
+interface SaveDeps {
   t: TFunction;
   toast: typeof toast;
   language: string;
@@ -24,6 +28,8 @@ interface Deps {
 interface What {
   conversation: ConversationRow;
   format: ExportFormat;
+  /** This answer alone, without its question. */
+  answerId?: string | undefined;
 }
 
 const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } satisfies Record<
@@ -32,10 +38,13 @@ const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } sa
 >;
 
 /** Exports the visible branch as a file download. Success and failure are both reported to the person. */
-export async function exportConversation(deps: Deps, { conversation, format }: What): Promise<void> {
-  const { db, t, toast, save = saveFile } = deps;
+export async function exportConversation(
+  deps: Deps,
+  { conversation, format, answerId }: What,
+): Promise<void> {
+  const { db, t, toast } = deps;
   const fail = (reason: string) => toast({ text: t("list.exportFailed", { reason }) });
-  const { id, title } = conversation;
+  const { id } = conversation;
   try {
     await deps.load(id);
   } catch {
@@ -43,14 +52,29 @@ export async function exportConversation(deps: Deps, { conversation, format }: W
   }
   try {
     const [messages, versions] = await Promise.all([readMessages(db, id), readVersions(db, id)]);
-    const shown = activePath(messages, versions).map(({ message }) => message);
+    const shown = activePath(messages, versions)
+      .map(({ message }) => message)
+      .filter(({ id: messageId }) => answerId === undefined || messageId === answerId);
     const current = (await readConversation(db, id)) ?? conversation;
-    const file = await makeFile(deps, { conversation: current, messages: shown, format });
-    const name = fileNameOf(title || t("list.document.untitled"), EXTENSIONS[format]);
+    await saveMessages(deps, { conversation: current, messages: shown, format });
+  } catch {
+    fail(t("list.exportBroken"));
+  }
+}
+
+/** Saves messages that the caller has read. Success and failure are both reported to the person. */
+export async function saveMessages(
+  deps: SaveDeps,
+  { conversation, messages, format }: Omit<What, "answerId"> & { messages: readonly MessageRow[] },
+): Promise<void> {
+  const { t, toast, save = saveFile } = deps;
+  try {
+    const file = await makeFile(deps, { conversation, messages, format });
+    const name = fileNameOf(conversation.title || t("list.document.untitled"), EXTENSIONS[format]);
     save(file, name);
     toast({ text: t("list.exported", { name }) });
   } catch {
-    fail(t("list.exportBroken"));
+    toast({ text: t("list.exportFailed", { reason: t("list.exportBroken") }) });
   }
 }
 
@@ -59,7 +83,7 @@ const loadDocument = withTexts(["conversation"], () => import("./build-document.
 
 /** The code of each format is imported on first use. */
 async function makeFile(
-  { t, language, now }: Deps,
+  { t, language, now }: SaveDeps,
   { conversation, messages, format }: What & { messages: readonly MessageRow[] },
 ): Promise<Blob> {
   const at = now();
@@ -85,14 +109,4 @@ async function makeFile(
       return new Blob([toJson(conversation, messages, at)], { type: "application/json" });
     }
   }
-}
-
-/** Longer than a browser takes to start reading the file. */
-const KEEP_ADDRESS_MS = 60_000;
-
-function saveFile(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), KEEP_ADDRESS_MS);
 }

@@ -7,6 +7,9 @@ export interface Run {
   italic?: true;
   strike?: true;
   code?: true;
+  /** Raised or lowered, as in x². */
+  sup?: true;
+  sub?: true;
   /** A number in the list of sources. */
   citation?: true;
   href?: string;
@@ -35,6 +38,8 @@ export interface ExportTurn {
   markdown: string;
   /** Remarks: files, links, or that the answer was cut off. */
   remarks: Run[][];
+  /** The sources of an answer, with the numbers of its text. */
+  sources: ExportSource[];
 }
 
 export interface ExportSource {
@@ -51,6 +56,7 @@ export interface ExportDocument {
   subtitle: string;
   language: string;
   sourcesHeading: string;
+  /** Says that a format could not hold every character. */
+  lostCharacters: string;
   turns: ExportTurn[];
-  sources: ExportSource[];
 }

@@ -2,10 +2,15 @@ import { strFromU8, unzipSync } from "fflate";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDocument, conversation, messages } from "./export.fixtures.ts";
+import type { GlyphPainter } from "./glyph-painter.ts";
+import { markdownToBlocks } from "./to-blocks.ts";
 import { toDocx } from "./to-docx.ts";
 import { toJson } from "./to-json.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toPdf } from "./to-pdf.ts";
+
+const ONE_PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** The content of each format in reading order. */
 const IN_ORDER = [
@@ -21,12 +26,14 @@ const IN_ORDER = [
   "Según ocupación",
   "SELECT año FROM beneficios",
   "Las plazas que no uses se pierden.",
+  "Fuentes",
+  "Política de beneficios de viaje",
+  "p. 6 · Rev. 7 · vigente hasta el 30 jun 2027",
+  "Guía ID-90",
   "¿pueden viajar también?",
   "Ñandú, 25 €",
   "La respuesta se cortó.",
   "Fuentes",
-  "Política de beneficios de viaje",
-  "p. 6 · Rev. 7 · vigente hasta el 30 jun 2027",
   "Guía ID-90",
   "Rev. 1 · caducada el 31 ene 2020",
 ];
@@ -102,6 +109,43 @@ describe("a conversation as PDF", () => {
     expect(text.join(" ")).toContain("Fila 89");
   });
 
+  it("writes a table that is too wide as a list of its cells, and formulas as text", async () => {
+    const document = aDocument();
+    const names = Array.from({ length: 14 }, (_, at) => `Columna${at}Larga`);
+    document.turns[0]?.blocks.push(
+      {
+        type: "table",
+        align: [],
+        head: names.map((text) => [{ text }]),
+        rows: [names.map(() => [{ text: "Valor" }])],
+      },
+      ...markdownToBlocks("La tasa es $\\frac{a}{b} \\times x^2$.", () => false),
+    );
+    const pdf = await getDocumentProxy(new Uint8Array(await toPdf(document).arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain("Columna13Larga: Valor");
+    expect(text.replace(/\s+/g, "")).toContain("Latasaesa/b×x2.");
+  });
+
+  it("says where characters could not be written, and paints them where it can", async () => {
+    const document = aDocument();
+    document.turns[0]?.blocks.push({ type: "paragraph", runs: [{ text: "Hola 世界 🎉" }] });
+    const without = await getDocumentProxy(new Uint8Array(await toPdf(document, null).arrayBuffer()));
+    expect((await extractText(without, { mergePages: true })).text).toContain("list.document.lostCharacters");
+    const painted: string[] = [];
+    const painter: GlyphPainter = {
+      measure: ({ text }) => text.length * 10,
+      paint: ({ text }) => {
+        painted.push(text);
+        // Safe: jsPDF reads a data address as it reads a canvas.
+        return ONE_PIXEL as unknown as HTMLCanvasElement;
+      },
+    };
+    const withPainter = await getDocumentProxy(new Uint8Array(await toPdf(document, painter).arrayBuffer()));
+    expect((await extractText(withPainter, { mergePages: true })).text).not.toContain("lostCharacters");
+    expect(painted.map((text) => text.trim())).toContain("世界 🎉");
+  });
+
   it("breaks a word wider than the page", () => {
     const document = aDocument();
     document.turns[0]?.blocks.push({ type: "paragraph", runs: [{ text: "x".repeat(4_000) }] });
@@ -116,11 +160,11 @@ describe("a conversation as Markdown", () => {
     expectInOrder(markdown.replace(/\\/g, ""));
   });
 
-  it("keeps the table's source, puts headings under the question and numbers sources across answers", () => {
+  it("keeps the table's source, puts headings under the question and numbers the sources of each answer", () => {
     expect(markdown).toContain("| Tipo de pasaje | Tramos | Quién viaja |\n|---|---:|---|");
     expect(markdown).toContain("\n#### Cómo se pide\n");
-    expect(markdown).toContain("Sí, según ocupación [2].");
-    expect(markdown).toContain("\n2. Guía ID-90 · p. 2\n3. Anexo · Rev. 1");
+    expect(markdown).toContain("Sí, según ocupación [1].");
+    expect(markdown).toContain("\n1. Guía ID-90 · p. 2\n2. Anexo · Rev. 1");
   });
 
   it("leaves code unchanged", () => {

@@ -50,6 +50,7 @@ const WORDS: Record<string, string> = {
   "list.document.validUntil": "vigente hasta el {{date}}",
   "list.document.expired": "caducada el {{date}}",
   "list.document.interrupted": "La respuesta se cortó.",
+  "list.document.verified": "Verificada por una persona: {{who}}",
   "list.document.attached": "Archivos: {{names}}",
 };
 

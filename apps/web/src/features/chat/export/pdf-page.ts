@@ -1,31 +1,30 @@
 import type { jsPDF } from "jspdf";
 import type { Run } from "./export-document.ts";
-import type { Line } from "./pdf-lines.ts";
+import type { GlyphPainter } from "./glyph-painter.ts";
+import type { Line, PdfRun, TextLook } from "./pdf-lines.ts";
+import { isLossy, toWinAnsi } from "./win-ansi.ts";
 
 export const MARGIN = 56;
 const FOOTER_SPACE = 28;
 
-export interface TextLook {
-  size: number;
-  /** Line height in points. */
-  lead: number;
-  color?: "text" | "grey";
-  bold?: boolean;
-}
-
 const COLORS = { text: "#1c1f21", grey: "#5f6368", link: "#076077", line: "#c9ccd0", fill: "#f1f3f4" };
+
+const SHIFTED_SIZE = 0.7;
+const isShifted = ({ sup, sub }: Run) => sup === true || sub === true;
+/** How far a text is raised, in parts of the line's size. */
+const shiftOf = ({ sup, sub }: Run) => (sup ? 0.35 : sub ? -0.15 : 0);
 
 export type PdfPage = ReturnType<typeof createPdfPage>;
 
 /** A cursor that moves down the pages. */
-export function createPdfPage(doc: jsPDF) {
+export function createPdfPage(doc: jsPDF, painter: GlyphPainter | null) {
   const { pageSize } = doc.internal;
 
   function setFont(run: Run, look: TextLook) {
     const isBold = run.bold === true || look.bold === true;
     const style = isBold ? (run.italic ? "bolditalic" : "bold") : run.italic ? "italic" : "normal";
     doc.setFont(run.code ? "courier" : "helvetica", style);
-    doc.setFontSize(run.code ? look.size * 0.94 : look.size);
+    doc.setFontSize(look.size * (run.code ? 0.94 : 1) * (isShifted(run) ? SHIFTED_SIZE : 1));
   }
 
   function stroke(x: number, y: number, to: number) {
@@ -36,6 +35,8 @@ export function createPdfPage(doc: jsPDF) {
 
   const page = {
     y: MARGIN,
+    /** Characters were replaced, because the standard fonts lack them and nothing could paint them. */
+    hasLost: false,
     width: pageSize.getWidth() - 2 * MARGIN,
     bottom: pageSize.getHeight() - MARGIN - FOOTER_SPACE,
 
@@ -52,7 +53,16 @@ export function createPdfPage(doc: jsPDF) {
       if (page.y > MARGIN) page.y += height;
     },
 
-    measure(run: Run, look: TextLook): number {
+    /** A text in the characters of the standard fonts, or marked to be painted. */
+    prepare(run: Run): PdfRun {
+      if (!isLossy(run.text)) return { ...run, text: toWinAnsi(run.text) };
+      if (painter) return { ...run, text: run.text.normalize("NFC"), painted: true };
+      page.hasLost = true;
+      return { ...run, text: toWinAnsi(run.text) };
+    },
+
+    measure(run: PdfRun, look: TextLook): number {
+      if (run.painted && painter) return painter.measure(run, look);
       setFont(run, look);
       return doc.getTextWidth(run.text);
     },
@@ -63,8 +73,13 @@ export function createPdfPage(doc: jsPDF) {
       let at = x;
       for (const run of line) {
         const width = page.measure(run, look);
-        doc.setTextColor(run.href ? COLORS.link : COLORS[look.color ?? "text"]);
-        doc.text(run.text, at, base);
+        const color = run.href ? COLORS.link : COLORS[look.color ?? "text"];
+        if (run.painted && painter) {
+          doc.addImage(painter.paint(run, look, color), "PNG", at, top, width, look.lead, undefined, "FAST");
+        } else {
+          doc.setTextColor(color);
+          doc.text(run.text, at, base - shiftOf(run) * look.size);
+        }
         if (run.strike) stroke(at, base - look.size * 0.3, at + width);
         if (run.href) doc.link(at, top, width, look.lead, { url: run.href });
         at += width;

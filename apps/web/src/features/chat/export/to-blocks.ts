@@ -3,9 +3,9 @@ import type { Inline } from "../../../ui/markdown/parse/inlines.ts";
 import { parseMarkdown } from "../../../ui/markdown/parse/parse-blocks.ts";
 import { parseInline } from "../../../ui/markdown/parse/parse-inline.ts";
 import type { ExportBlock, Run } from "./export-document.ts";
+import { texToRuns } from "./tex-to-runs.ts";
 
-/** The document's number of a source; undefined where `[n]` is only text. */
-export type NumberOf = (n: number) => number | undefined;
+type IsCited = (number: number) => boolean;
 
 /** Headings of an answer are below the question, which is a heading itself. */
 const DEEPER_BY = 2;
@@ -13,12 +13,12 @@ const DEEPEST = 6;
 
 interface Reading {
   definitions: Definitions;
-  numberOf: NumberOf;
+  isCited: IsCited;
 }
 
-export function markdownToBlocks(markdown: string, numberOf: NumberOf): ExportBlock[] {
+export function markdownToBlocks(markdown: string, isCited: IsCited): ExportBlock[] {
   const { blocks, definitions } = parseMarkdown(markdown);
-  return blocks.flatMap((block) => toBlocks(block, { definitions, numberOf }));
+  return blocks.flatMap((block) => toBlocks(block, { definitions, isCited }));
 }
 
 function toBlocks(block: Block, reading: Reading): ExportBlock[] {
@@ -48,7 +48,7 @@ function toBlocks(block: Block, reading: Reading): ExportBlock[] {
     case "code":
       return [{ type: "code", text: block.text }];
     case "math":
-      return [{ type: "code", text: block.tex }];
+      return [{ type: "paragraph", runs: texToRuns(block.tex) }];
     case "note":
       return [{ type: "paragraph", runs: [{ text: `${block.label}. ` }, ...runsOf(block.text)] }];
     case "table":
@@ -63,14 +63,14 @@ function toBlocks(block: Block, reading: Reading): ExportBlock[] {
   }
 }
 
-function toRuns(text: string, { definitions, numberOf }: Reading): Run[] {
-  const inlines = parseInline(text, { definitions, isCited: (n) => numberOf(n) !== undefined });
-  return inlines.flatMap((inline) => runsOf(inline, {}, numberOf));
+function toRuns(text: string, { definitions, isCited }: Reading): Run[] {
+  const inlines = parseInline(text, { definitions, isCited });
+  return inlines.flatMap((inline) => runsOf(inline, {}));
 }
 
-function runsOf(inline: Inline, look: Omit<Run, "text">, numberOf: NumberOf): Run[] {
+function runsOf(inline: Inline, look: Omit<Run, "text">): Run[] {
   const inside = (children: readonly Inline[], more: Omit<Run, "text">) =>
-    children.flatMap((child) => runsOf(child, { ...look, ...more }, numberOf));
+    children.flatMap((child) => runsOf(child, { ...look, ...more }));
   switch (inline.type) {
     case "text":
       // A line break in a paragraph is a space; only a hard break breaks the line.
@@ -78,7 +78,7 @@ function runsOf(inline: Inline, look: Omit<Run, "text">, numberOf: NumberOf): Ru
     case "code":
       return [{ ...look, code: true, text: inline.text }];
     case "math":
-      return [{ ...look, code: true, text: inline.tex }];
+      return texToRuns(inline.tex).map((run) => ({ ...look, ...run }));
     case "break":
       return [{ ...look, text: "\n" }];
     case "image":
@@ -86,13 +86,19 @@ function runsOf(inline: Inline, look: Omit<Run, "text">, numberOf: NumberOf): Ru
     case "note":
       return [{ ...look, text: `(${inline.label})` }];
     case "citation":
-      return [{ ...look, citation: true, text: `[${numberOf(inline.number) ?? inline.number}]` }];
+      return [{ ...look, citation: true, text: `[${inline.number}]` }];
     case "strong":
       return inside(inline.children, { bold: true });
     case "em":
       return inside(inline.children, { italic: true });
     case "strike":
       return inside(inline.children, { strike: true });
+    case "sub":
+      return inside(inline.children, { sub: true });
+    case "sup":
+      return inside(inline.children, { sup: true });
+    case "kbd":
+      return inside(inline.children, { code: true });
     case "link":
       return inside(inline.children, inline.href ? { href: inline.href } : {});
     case "glued":

@@ -25,7 +25,7 @@ const BULLETS = "bullets";
 
 /** A Word file with real headings, lists and tables, so that it can be edited. */
 export function toDocx(document: ExportDocument): Promise<Blob> {
-  const { title, subtitle, turns, sources, sourcesHeading, language } = document;
+  const { title, subtitle, turns, sourcesHeading, language } = document;
   let lists = 0;
   const nextList = () => {
     lists += 1;
@@ -34,14 +34,14 @@ export function toDocx(document: ExportDocument): Promise<Blob> {
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
     new Paragraph({ children: [new TextRun({ text: subtitle, color: GREY })], spacing: { after: 240 } }),
-    ...turns.flatMap(({ heading, blocks, remarks }) => [
+    ...turns.flatMap(({ heading, blocks, remarks, sources }) => [
       ...(heading
         ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(heading)] })]
         : []),
       ...blocks.flatMap((block) => toParts(block, { level: 0, nextList, isQuote: false })),
       ...remarks.map((runs) => new Paragraph({ children: toTexts(runs, { color: GREY }), spacing: AFTER })),
+      ...sourceParts(sources, sourcesHeading),
     ]),
-    ...sourceParts(sources, sourcesHeading),
   ];
   const file = new Document({
     title,
@@ -198,7 +198,11 @@ function cellOf(
 function sourceParts(sources: readonly ExportSource[], heading: string): Paragraph[] {
   if (sources.length === 0) return [];
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(heading)] }),
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 160, after: 60 },
+      children: [new TextRun({ text: heading, bold: true, color: GREY })],
+    }),
     ...sources.map(
       ({ number, title, details, href }) =>
         new Paragraph({

@@ -1,35 +1,39 @@
-import type { ExportDocument, ExportTurn, Run } from "./export-document.ts";
+import { escapeMarkdown } from "../../../lib/escape-markdown.ts";
+import type { ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 
-export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: ExportDocument): string {
-  const list = sources.map(({ number, title: name, details, href }) => {
-    const label = href ? `[${asText(name)}](<${href}>)` : asText(name);
-    return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
-  });
+export function toMarkdown({ title, subtitle, turns, sourcesHeading }: ExportDocument): string {
   const parts = [
-    `# ${asText(title)}`,
+    `# ${escapeMarkdown(title)}`,
     `_${subtitle}_`,
-    ...turns.flatMap(turnParts),
-    ...(list.length > 0 ? [`## ${sourcesHeading}`, list.join("\n")] : []),
+    ...turns.flatMap((turn) => turnParts(turn, sourcesHeading)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
+/** A heading and a numbered list; nothing without sources. */
+export function sourcesMarkdown(sources: readonly ExportSource[], heading: string): string[] {
+  if (sources.length === 0) return [];
+  const list = sources.map(({ number, title, details, href }) => {
+    const label = href ? `[${escapeMarkdown(title)}](<${href}>)` : escapeMarkdown(title);
+    return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
+  });
+  return [`**${heading}**`, list.join("\n")];
+}
+
+function turnParts({ heading, markdown, remarks, sources }: ExportTurn, sourcesHeading: string): string[] {
   return [
-    ...(heading ? [`## ${asText(heading)}`] : []),
+    ...(heading ? [`## ${escapeMarkdown(heading)}`] : []),
     ...(markdown ? [markdown] : []),
     ...remarks.map(remarkText),
+    ...sourcesMarkdown(sources, sourcesHeading),
   ];
 }
 
 function remarkText(runs: readonly Run[]): string {
   return runs
     .map(({ text, href, italic }) => {
-      if (href) return `- [${asText(text)}](<${href}>)`;
-      return italic ? `_${text}_` : asText(text);
+      if (href) return `- [${escapeMarkdown(text)}](<${href}>)`;
+      return italic ? `_${escapeMarkdown(text)}_` : escapeMarkdown(text);
     })
     .join("");
 }
-
-/** Titles and questions are plain text, so Markdown characters in them are escaped. */
-const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");

@@ -1,15 +1,18 @@
 import { cutText } from "@metatron/text/cut-text";
 import { jsPDF } from "jspdf";
-import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
-import { breakLines, columnWidths, type Line } from "./pdf-lines.ts";
-import { createPdfPage, MARGIN, type PdfPage, type TextLook } from "./pdf-page.ts";
+import type { ExportBlock, ExportDocument, ExportItem, ExportSource, Run } from "./export-document.ts";
+import { createGlyphPainter } from "./glyph-painter.ts";
+import { breakLines, columnWidths, type Line, type PdfRun, type TextLook } from "./pdf-lines.ts";
+import { createPdfPage, MARGIN, type PdfPage } from "./pdf-page.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
 const BODY: TextLook = { size: 10.5, lead: 15 };
 const SMALL: TextLook = { size: 9, lead: 13, color: "grey" };
 const CELL: TextLook = { size: 9.5, lead: 13 };
 const CODE: TextLook = { size: 9.5, lead: 12.5 };
+const FOOTER: TextLook = { size: 8.5, lead: 12, color: "grey" };
 const TITLE: TextLook = { size: 20, lead: 26, bold: true };
+const SOURCES: TextLook = { size: 9.5, lead: 14, bold: true, color: "grey" };
 const QUESTION: TextLook = { size: 13.5, lead: 18, bold: true };
 const HEADINGS: Record<number, TextLook> = {
   3: { size: 12, lead: 17, bold: true },
@@ -20,38 +23,47 @@ const CELL_PAD = 5;
 
 /**
  * Uses the standard PDF fonts: their character set covers Spanish, English and Portuguese, so that no font
- * has to be loaded or embedded.
+ * has to be loaded or embedded. Other scripts are painted with the fonts of the computer.
  */
-export function toPdf(document: ExportDocument): Blob {
-  const { title, subtitle, turns, sources, sourcesHeading, language } = document;
+export function toPdf(document: ExportDocument, painter = createGlyphPainter()): Blob {
+  const { title, subtitle, turns, sourcesHeading, language } = document;
   const doc = new jsPDF({ unit: "pt", format: "a4", compress: true });
   doc.setProperties({ title: toWinAnsi(title), creator: "Metatron" });
   doc.setLanguage(language === "en" ? "en-GB" : language === "pt" ? "pt-BR" : "es");
-  const page = createPdfPage(doc);
+  const page = createPdfPage(doc, painter);
   const whole = { x: MARGIN, width: page.width };
   writeRuns(page, [{ text: title }], { ...whole, look: TITLE });
   page.gap(4);
   writeRuns(page, [{ text: subtitle }], { ...whole, look: SMALL });
-  for (const { heading, blocks, remarks } of turns) {
+  for (const { heading, blocks, remarks, sources } of turns) {
     if (heading) writeHeading(page, [{ text: heading }], { look: QUESTION, before: 22 });
     for (const block of blocks) writeBlock(page, block, whole);
     for (const runs of remarks) {
       page.gap(4);
       writeRuns(page, runs, { ...whole, look: SMALL });
     }
+    writeSources(page, sources, sourcesHeading);
   }
-  if (sources.length > 0) writeHeading(page, [{ text: sourcesHeading }], { look: QUESTION, before: 26 });
-  for (const { number, title: name, details, href } of sources) {
-    page.gap(5);
+  if (page.hasLost) {
+    page.gap(14);
+    writeRuns(page, [{ text: document.lostCharacters, italic: true }], { ...whole, look: SMALL });
+  }
+  writeFooters(doc, page, title);
+  return new Blob([doc.output("arraybuffer")], { type: "application/pdf" });
+}
+
+function writeSources(page: PdfPage, sources: readonly ExportSource[], heading: string) {
+  const whole = { x: MARGIN, width: page.width };
+  if (sources.length > 0) writeHeading(page, [{ text: heading }], { look: SOURCES, before: 12 });
+  for (const { number, title, details, href } of sources) {
+    page.gap(3);
     const runs: Run[] = [
       { text: `[${number}] ` },
-      { text: name, bold: true, ...(href ? { href } : {}) },
+      { text: title, bold: true, ...(href ? { href } : {}) },
       ...(details ? [{ text: ` · ${details}` }] : []),
     ];
-    writeRuns(page, runs, { ...whole, look: BODY });
+    writeRuns(page, runs, { ...whole, look: SMALL });
   }
-  writeFooters(doc, title);
-  return new Blob([doc.output("arraybuffer")], { type: "application/pdf" });
 }
 
 interface Column {
@@ -60,7 +72,7 @@ interface Column {
 }
 
 function linesOf(page: PdfPage, runs: readonly Run[], { width, look }: { width: number; look: TextLook }) {
-  return breakLines(runs, width, (run) => page.measure(run, look));
+  return breakLines(runs, { width, measure: (run) => page.measure(run, look), prepare: page.prepare });
 }
 
 function writeRuns(page: PdfPage, runs: readonly Run[], place: Column & { look: TextLook }) {
@@ -137,8 +149,7 @@ function writeCode(page: PdfPage, text: string, { x, width }: Column) {
   page.gap(8);
   const inner = width - 2 * CELL_PAD;
   for (const source of text.split("\n")) {
-    // Leading spaces are part of code.
-    const run: Run = { text: source.replace(/ /g, "\u00a0"), code: true };
+    const run = page.prepare({ text: source, code: true });
     for (const line of codeLines(page, run, inner)) {
       page.need(CODE.lead);
       page.fill({ x, top: page.y, width, height: CODE.lead });
@@ -149,10 +160,11 @@ function writeCode(page: PdfPage, text: string, { x, width }: Column) {
   page.y += 4;
 }
 
-/** In a monospaced font, lines are cut by counting characters. */
-function codeLines(page: PdfPage, run: Run, width: number): Run[] {
-  const text = toWinAnsi(run.text);
-  const letters = Math.max(1, Math.floor(width / page.measure({ ...run, text: "0" }, CODE)));
+/** In a monospaced font, lines are cut by counting characters; other scripts are twice as wide. */
+function codeLines(page: PdfPage, run: PdfRun, width: number): PdfRun[] {
+  const { text } = run;
+  const widest = page.measure({ ...run, text: run.painted ? "漢" : "0" }, CODE);
+  const letters = Math.max(1, Math.floor(width / widest));
   const count = Math.max(1, Math.ceil(text.length / letters));
   return Array.from({ length: count }, (_, index) => ({
     ...run,
@@ -160,15 +172,22 @@ function codeLines(page: PdfPage, run: Run, width: number): Run[] {
   }));
 }
 
-function writeTable(page: PdfPage, table: Extract<ExportBlock, { type: "table" }>, { x, width }: Column) {
+type TableBlock = Extract<ExportBlock, { type: "table" }>;
+
+function writeTable(page: PdfPage, table: TableBlock, { x, width }: Column) {
   const { align, head } = table;
   const bold = head.map((runs) => runs.map((run): Run => ({ ...run, bold: true })));
   const cellsOf = (row: readonly Run[][]) => head.map((_, column) => row[column] ?? []);
   const rows = table.rows.map(cellsOf);
-  const wanted = head.map((_, column) =>
-    Math.max(...[bold, ...rows].map((row) => widthOf(page, row[column] ?? []) + 2 * CELL_PAD)),
-  );
-  const widths = columnWidths(wanted, width);
+  const columns = head.map((_, column) => {
+    const cells = [bold, ...rows].map((row) => row[column] ?? []);
+    return {
+      wanted: Math.max(...cells.map((runs) => widthOf(page, runs) + 2 * CELL_PAD)),
+      least: Math.min(MOST_LEAST, Math.max(...cells.map((runs) => widestWord(page, runs) + 2 * CELL_PAD))),
+    };
+  });
+  const widths = columnWidths(columns, width);
+  if (!widths) return writeRecords(page, { head, rows }, { x, width });
   const place = { x, widths, align };
   page.gap(9);
   writeRow(page, bold, place);
@@ -179,8 +198,35 @@ function writeTable(page: PdfPage, table: Extract<ExportBlock, { type: "table" }
   page.y += 4;
 }
 
-function widthOf(page: PdfPage, runs: readonly Run[]): number {
-  return runs.reduce((sum, run) => sum + page.measure({ ...run, text: toWinAnsi(run.text) }, CELL), 0);
+/** A longer word is broken instead of making the table too wide for the page. */
+const MOST_LEAST = 110;
+
+const widthOf = (page: PdfPage, runs: readonly Run[]): number =>
+  runs.reduce((sum, run) => sum + page.measure(page.prepare(run), CELL), 0);
+
+const widestWord = (page: PdfPage, runs: readonly Run[]): number =>
+  Math.max(
+    0,
+    ...runs.flatMap((run) => run.text.split(/\s+/).map((text) => widthOf(page, [{ ...run, text }]))),
+  );
+
+/** A table too wide for the page: each row becomes a list of its cells, each with the name of its column. */
+function writeRecords(
+  page: PdfPage,
+  { head, rows }: Pick<TableBlock, "head" | "rows">,
+  { x, width }: Column,
+) {
+  for (const row of rows) {
+    page.gap(8);
+    page.need(3 * CELL.lead);
+    for (const [column, runs] of row.entries()) {
+      const name = (head[column] ?? []).map((run): Run => ({ ...run, bold: true }));
+      if (runs.length > 0) writeRuns(page, [...name, { text: ": " }, ...runs], { x, width, look: CELL });
+    }
+    page.y += 4;
+    page.rule(x, width);
+  }
+  page.y += 4;
 }
 
 function rowLines(page: PdfPage, row: readonly Run[][], widths: readonly number[]): Line[][] {
@@ -229,16 +275,18 @@ function writeRow(page: PdfPage, row: readonly Run[][], { x, widths, align }: Ro
 
 const LONGEST_FOOTER = 80;
 
-function writeFooters(doc: jsPDF, title: string) {
+function writeFooters(doc: jsPDF, page: PdfPage, title: string) {
   const count = doc.getNumberOfPages();
   const y = doc.internal.pageSize.getHeight() - MARGIN + 8;
-  const name = toWinAnsi(title);
+  const name = page.prepare({
+    text: title.length > LONGEST_FOOTER ? `${cutText(title, LONGEST_FOOTER)}…` : title,
+  });
   for (let number = 1; number <= count; number += 1) {
     doc.setPage(number);
+    page.write([name], { x: MARGIN, top: y - FOOTER.lead * 0.74, look: FOOTER });
     doc.setFont("helvetica", "normal");
-    doc.setFontSize(8.5);
+    doc.setFontSize(FOOTER.size);
     doc.setTextColor("#5f6368");
-    doc.text(name.length > LONGEST_FOOTER ? `${cutText(name, LONGEST_FOOTER)}…` : name, MARGIN, y);
     doc.text(`${number} / ${count}`, doc.internal.pageSize.getWidth() - MARGIN, y, { align: "right" });
   }
 }

@@ -50,6 +50,13 @@ export function toWinAnsi(text: string): string {
   return [...text.normalize("NFC").replace(INVISIBLE, "")].map(toKnown).join("");
 }
 
+/** Whether the standard fonts lack a character of the text, so that `toWinAnsi` would lose it. */
+export function isLossy(text: string): boolean {
+  return [...text.normalize("NFC").replace(INVISIBLE, "")].some(
+    (letter) => !KNOWN.test(letter) && LIKE[letter] === undefined,
+  );
+}
+
 function toKnown(letter: string): string {
   if (KNOWN.test(letter)) return letter;
   const like = LIKE[letter];

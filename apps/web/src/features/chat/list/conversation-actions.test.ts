@@ -99,6 +99,42 @@ describe("a conversation in the list", () => {
     },
   );
 
+  it("is archived with others, and undo brings all of them back", async () => {
+    const { db, conversation, actions, show, row, wake } = await setUp();
+    const other = aConversationRow({ title: "Nómina" });
+    await db.chats.add(other);
+    await actions.archive([conversation, other], true);
+    expect([await row(), await readConversation(db, other.id)]).toMatchObject([
+      { archived: true },
+      { archived: true },
+    ]);
+    expect(wake).toHaveBeenCalledOnce();
+    show.mock.lastCall?.[0].action?.onAction();
+    await vi.waitFor(async () =>
+      expect(await readConversation(db, other.id)).toMatchObject({ archived: false }),
+    );
+    expect(await row()).toMatchObject({ archived: false });
+  });
+
+  it("is deleted with others after one confirmation, and undo restores all", async () => {
+    const { db, conversation, actions, show, onRemove } = await setUp();
+    const other = aConversationRow({ title: "Nómina" });
+    await db.chats.add(other);
+    expect(await actions.removeMany([conversation, other])).toBe(true);
+    expect(await listConversations(db)).toEqual([]);
+    expect(onRemove).toHaveBeenCalledTimes(2);
+    show.mock.lastCall?.[0].action?.onAction();
+    await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+    expect(await listConversations(db)).toHaveLength(2);
+    expect(await readOutbox(db)).toEqual([]);
+  });
+
+  it("is kept with others when the confirmation is cancelled", async () => {
+    const { db, conversation, actions } = await setUp({ answer: "cancel" });
+    expect(await actions.removeMany([conversation])).toBe(false);
+    expect(await listConversations(db)).toHaveLength(1);
+  });
+
   it("offers the actions that the roles allow", async () => {
     const { actions } = await setUp({ allowed: ["exportHistory"] });
     expect([actions.may("exportHistory"), actions.may("deleteHistory")]).toEqual([true, false]);

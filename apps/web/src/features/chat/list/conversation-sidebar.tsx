@@ -5,6 +5,7 @@ import { useChat } from "../use-chat.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { LoadingList } from "./list-states.tsx";
 import { ListTools } from "./list-tools.tsx";
+import { PinnedAssistants } from "./pinned-assistants.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
 // Lazy, because no one searches when the page opens; loaded ahead, because offline it could not be fetched.
@@ -40,6 +41,7 @@ export function ConversationSidebar() {
   return (
     <>
       <ListTools field={field} />
+      {!query && <PinnedAssistants />}
       <div
         data-tour="chat-list"
         className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent"

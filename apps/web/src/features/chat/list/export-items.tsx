@@ -12,11 +12,15 @@ interface ExportItemsProps {
 
 /** The export formats of a conversation. */
 export function ExportItems({ conversation, actions }: ExportItemsProps) {
+  return <FormatItems onChoose={(format) => void actions.exportAs(conversation, format)} />;
+}
+
+export function FormatItems({ onChoose }: { onChoose: (format: ExportFormat) => void }) {
   const { t } = useTranslation();
   return exportFormats.map((format) => {
     const Icon = FORMAT_ICONS[format];
     return (
-      <MenuItem key={format} icon={<Icon />} onSelect={() => void actions.exportAs(conversation, format)}>
+      <MenuItem key={format} icon={<Icon />} onSelect={() => onChoose(format)}>
         {t(`list.formats.${format}`)}
       </MenuItem>
     );

@@ -8,6 +8,28 @@ export function EmptyList() {
   return <p className="px-4.5 pt-3.5 text-xs text-text-subtle">{t("list.empty")}</p>;
 }
 
+interface NothingHereProps {
+  kind: "filtered" | "list" | "archive";
+  onClear: () => void;
+}
+
+/** Where there are conversations, but none of them is shown. */
+export function NothingHere({ kind, onClear }: NothingHereProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-start gap-2 px-4.5 pt-3.5">
+      <p role="status" className="text-xs text-text-subtle">
+        {t(`list.nothing.${kind}`)}
+      </p>
+      {kind === "filtered" && (
+        <Button size="sm" onClick={onClear}>
+          {t("list.filter.clear")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 export function LoadingList() {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,15 @@
-import { SquarePen } from "lucide-react";
+import { ListFilter, SquarePen } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../../shell/shortcuts.ts";
 import { useListPlace } from "../../../shell/use-layout.ts";
 import { useNewConversation } from "../../../shell/use-new-conversation.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
+import { useChat } from "../use-chat.ts";
+import { countFilters } from "./filter-conversations.ts";
+import { useListView } from "./list-view.ts";
 import { SearchField } from "./search-field.tsx";
 
 export function ListTools({ field }: { field: RefObject<HTMLInputElement | null> }) {
@@ -25,13 +29,40 @@ export function ListTools({ field }: { field: RefObject<HTMLInputElement | null>
         <span className="min-w-0 flex-1 truncate">{t("shell.newConversation")}</span>
         <Kbd>{KEY_NAMES.newConversation}</Kbd>
       </button>
-      <SearchField
-        field={field}
-        query={listQuery}
-        onQueryChange={setListQuery}
-        placeholder={t(isDrawer ? "list.searchLabel" : "list.searchPlaceholder")}
-        keys={KEY_NAMES.search}
-      />
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            field={field}
+            query={listQuery}
+            onQueryChange={setListQuery}
+            placeholder={t(isDrawer ? "list.searchLabel" : "list.searchPlaceholder")}
+            keys={KEY_NAMES.search}
+          />
+        </div>
+        {!listQuery.trim() && <FilterButton />}
+      </div>
     </div>
+  );
+}
+
+/** Shows and hides the filters; the dot says that some are set while they are hidden. */
+function FilterButton() {
+  const { t } = useTranslation();
+  const { db } = useChat();
+  const [{ isFilterOpen, filter }, changeView] = useListView(db);
+  const count = countFilters(filter);
+  return (
+    <IconButton
+      size="sm"
+      label={count > 0 ? t("list.filter.buttonSet", { count }) : t("list.filter.button")}
+      aria-expanded={isFilterOpen}
+      pressed={isFilterOpen || count > 0}
+      onClick={() => changeView({ isFilterOpen: !isFilterOpen })}
+    >
+      <ListFilter />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0.5 size-2 rounded-full bg-accent" aria-hidden="true" />
+      )}
+    </IconButton>
   );
 }

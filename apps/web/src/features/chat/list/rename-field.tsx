@@ -35,7 +35,11 @@ export function RenameField({ title, onDone, className }: RenameFieldProps) {
         event.stopPropagation();
         // The Enter that ends a composition belongs to the input method.
         if (event.nativeEvent.isComposing) return;
-        if (event.key === "Enter") done(event.currentTarget.value, "key");
+        if (event.key === "Enter") {
+          // The button that gets the focus next would be pressed by the same key.
+          event.preventDefault();
+          done(event.currentTarget.value, "key");
+        }
         if (event.key === "Escape") {
           event.preventDefault();
           done(null, "key");

@@ -1,3 +1,5 @@
+import type { Project } from "@metatron/contract/projects/project";
+import type { RunningResearch } from "@metatron/contract/research/research";
 import { Pin, Star } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +19,11 @@ interface RowGroupProps {
     running: ReadonlySet<string>;
     waiting: ReadonlySet<string>;
     unread: ReadonlySet<string>;
+    projects: ReadonlyMap<string, Project>;
+    research: ReadonlyMap<string, RunningResearch>;
     renamingId: string | null;
+    /** Null while rows are opened instead of selected. */
+    selected: ReadonlySet<string> | null;
     menuId: string | null;
     stopId: string | null;
   };
@@ -58,7 +64,10 @@ export function RowGroup({ placed, shown, rowPx, now, look, onRenamed }: RowGrou
               isRunning={look.running.has(row.id)}
               isWaiting={look.waiting.has(row.id)}
               isUnread={look.unread.has(row.id)}
+              project={row.projectId ? look.projects.get(row.projectId) : undefined}
+              research={look.research.get(row.id)}
               isRenaming={row.id === look.renamingId}
+              isSelected={look.selected?.has(row.id) ?? null}
               isMenuOpen={row.id === look.menuId}
               isTabStop={row.id === look.stopId}
               onRenamed={onRenamed}

@@ -9,6 +9,14 @@ it("maps keys to commands of a row", () => {
   expect(press("Delete")).toEqual({ type: "remove" });
   expect([press("p"), press("P")]).toEqual([{ type: "togglePin" }, { type: "togglePin" }]);
   expect(press("f")).toEqual({ type: "toggleFavorite" });
+  expect(["a", "T", "m", " ", "Escape"].map((key) => press(key)?.type)).toEqual([
+    "archive",
+    "tag",
+    "moveTo",
+    "select",
+    "leave",
+  ]);
+  expect(press("ArrowUp", { shiftKey: true })).toEqual({ type: "extend", to: "previous" });
   expect(press("PageDown")).toEqual({ type: "move", to: "pageDown" });
 });
 

@@ -1,12 +1,29 @@
 export type RowCommand =
   | { type: "move"; to: "next" | "previous" | "first" | "last" | "pageDown" | "pageUp" }
-  | { type: "rename" | "remove" | "togglePin" | "toggleFavorite" };
+  /** Moves, and selects the row from which and the row to which. */
+  | { type: "extend"; to: "next" | "previous" }
+  | {
+      type:
+        | "rename"
+        | "remove"
+        | "togglePin"
+        | "toggleFavorite"
+        | "archive"
+        | "tag"
+        | "moveTo"
+        | "select"
+        | "leave";
+    };
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The command of a key on a row of the list; the browser handles Enter and the menu key. */
 export function rowCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): RowCommand | null {
-  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  if (ctrlKey || metaKey || altKey) return null;
+  if (shiftKey) {
+    if (key === "ArrowDown") return { type: "extend", to: "next" };
+    return key === "ArrowUp" ? { type: "extend", to: "previous" } : null;
+  }
   switch (key) {
     case "ArrowDown":
       return { type: "move", to: "next" };
@@ -24,6 +41,19 @@ export function rowCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPre
       return { type: "rename" };
     case "Delete":
       return { type: "remove" };
+    case " ":
+      return { type: "select" };
+    case "Escape":
+      return { type: "leave" };
+    case "a":
+    case "A":
+      return { type: "archive" };
+    case "t":
+    case "T":
+      return { type: "tag" };
+    case "m":
+    case "M":
+      return { type: "moveTo" };
     case "p":
     case "P":
       return { type: "togglePin" };

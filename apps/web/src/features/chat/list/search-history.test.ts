@@ -8,6 +8,7 @@ const hit = (conversationId: string, messageId: string | null): HistoryHit => ({
   messageId,
   title: "t",
   emoji: null,
+  archived: false,
   snippet: { text: "t", marks: [] },
   createAt: "2026-11-15T10:00:00.000Z",
 });

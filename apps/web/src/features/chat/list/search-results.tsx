@@ -4,9 +4,10 @@ import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { FailedList, LoadingList } from "./list-states.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { hitKey } from "./merge-hits.ts";
 import { type FoundHistory, useHistorySearch } from "./use-history-search.ts";
 
@@ -73,7 +74,8 @@ interface HitProps {
 }
 
 function Hit({ hit, isChosen, onOpen }: HitProps) {
-  const { conversationId, messageId, title, emoji, snippet } = hit;
+  const { t } = useTranslation();
+  const { conversationId, messageId, title, emoji, archived, snippet } = hit;
   return (
     <a
       href={`/chat/${conversationId}${messageId ? `#${messageId}` : ""}`}
@@ -103,6 +105,7 @@ function Hit({ hit, isChosen, onOpen }: HitProps) {
             <MarkedText {...snippet} />
           </span>
         )}
+        {archived && <Badge className="mt-1">{t("list.archivedMark")}</Badge>}
       </span>
     </a>
   );

@@ -27,11 +27,11 @@ export function useConversationActions(): ConversationActions {
         allowed: actionsOf(roles),
         wake: sync.wake,
         now: () => new Date(),
-        async exportAs(conversation, format) {
+        async exportAs(conversation, format, answerId) {
           try {
             const { exportConversation } = await import("../export/export-conversation.ts");
             const deps = { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() };
-            await exportConversation(deps, { conversation, format });
+            await exportConversation(deps, { conversation, format, answerId });
           } catch {
             // The chunk could not be loaded.
             toast({ text: t("list.exportFailed", { reason: t("list.exportNotHere") }) });

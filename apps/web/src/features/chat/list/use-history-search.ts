@@ -8,22 +8,26 @@ import { type SearchReach, searchHistory } from "./search-history.ts";
 
 export type FoundHistory =
   | { state: "searching" }
-  | { state: "found"; hits: readonly HistoryHit[]; reach: SearchReach }
+  | { state: "found"; query: string; hits: readonly HistoryHit[]; reach: SearchReach }
   | { state: "failed" };
 
 /** Debounces typing. */
 const PAUSE_MS = 150;
 
-/** The hits of the typed query, local ones first; previous hits stay until there are new ones. */
+/**
+ * The hits of the typed query, local ones first; previous hits stay until there are new ones. A blank query
+ * is not searched for.
+ */
 export function useHistorySearch(db: ChatsDatabase, query: string): FoundHistory {
   const [found, setFound] = useState<FoundHistory>({ state: "searching" });
   useEffect(() => {
+    if (query === "") return;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
       searchHistory(
         { db, call, isOnline: () => currentConnection().state === "online" },
-        { query, signal, onFound: (hits, reach) => setFound({ state: "found", hits, reach }) },
+        { query, signal, onFound: (hits, reach) => setFound({ state: "found", query, hits, reach }) },
       ).then(
         () => signal.aborted || track("search_conversations"),
         () => signal.aborted || setFound({ state: "failed" }),

@@ -1,20 +1,24 @@
-import { RotateCw, Unplug } from "lucide-react";
+import { ChevronDown, RotateCw, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { MenuItem } from "../../../ui/menu-items.tsx";
 import { secondsWords } from "./answer-figures.ts";
-import type { MessageHandlers } from "./message-handlers.ts";
+import type { MessageHandlers, Writer } from "./message-handlers.ts";
 
 type AnswerErrorProps = {
   answer: MessageRow;
-  handlers: Pick<MessageHandlers, "onRetry" | "onContinue" | "onFeedback">;
+  writers: readonly Writer[];
+  handlers: Pick<MessageHandlers, "onRetry" | "onRegenerateWith" | "onContinue" | "onFeedback">;
 };
 
 /**
  * Why an answer ended early, what was kept and the next step. Not an ARIA alert: it would be read aloud each
  * time the list scrolls it into view; the list announces the error itself.
  */
-export function AnswerError({ answer, handlers: { onRetry, onContinue, onFeedback } }: AnswerErrorProps) {
+export function AnswerError({ answer, writers, handlers }: AnswerErrorProps) {
+  const { onRetry, onRegenerateWith, onContinue, onFeedback } = handlers;
   const { t } = useTranslation();
   const hasText = answer.text !== "";
   // The server has no record of an answer that never reached it, so there is nothing to report.
@@ -37,6 +41,9 @@ export function AnswerError({ answer, handlers: { onRetry, onContinue, onFeedbac
                 {t("messages.ended.retry")}
               </Button>
             )}
+            {onRegenerateWith && OF_THE_MODEL.has(answer.errorCode ?? "") && (
+              <OtherModels answer={answer} writers={writers} onChoose={onRegenerateWith} />
+            )}
             {onContinue && hasText && (
               <Button size="sm" variant="ghost" onClick={() => onContinue(answer)}>
                 {t("messages.ended.continue")}
@@ -58,6 +65,54 @@ export function AnswerError({ answer, handlers: { onRetry, onContinue, onFeedbac
     </div>
   );
 }
+
+interface OtherModelsProps {
+  answer: MessageRow;
+  writers: readonly Writer[];
+  onChoose: (answer: MessageRow, model: string) => void;
+}
+
+function OtherModels({ answer, writers, onChoose }: OtherModelsProps) {
+  const { t } = useTranslation();
+  const others = writers.filter(({ id }) => id !== answer.model);
+  if (others.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm">
+          {t("messages.ended.otherModel")}
+          <ChevronDown />
+        </Button>
+      }
+    >
+      {others.map(({ id, label }) => (
+        <MenuItem key={id} onSelect={() => onChoose(answer, id)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Failures that another model may not have. */
+const OF_THE_MODEL: ReadonlySet<string> = new Set([
+  "personal_data_blocked",
+  "model_switched_off",
+  "model_not_configured",
+  "model_unavailable",
+  "model_timeout",
+  "provider_rate_limited",
+  "provider_refused_key",
+  "budget_exhausted",
+  "content_refused",
+  "context_too_long",
+  "empty_answer",
+  "provider_broken_stream",
+  "vision_not_supported",
+  "online_not_supported",
+  "answer_interrupted",
+  "internal",
+]);
 
 function Reason({ answer: { errorCode, text, timeResponse } }: { answer: MessageRow }) {
   const { t, i18n } = useTranslation();

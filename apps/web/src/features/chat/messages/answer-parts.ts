@@ -8,10 +8,13 @@ export function answerParts({ text, content }: Pick<MessageRow, "text" | "conten
   return text === "" ? [] : [{ type: "text", text }];
 }
 
-/** The answer as Markdown, with the person's additions as quotations. */
-export function answerMarkdown(answer: Pick<MessageRow, "text" | "content">): string {
+/** The answer as Markdown, with the person's additions as quotations; `change` is applied to its own text. */
+export function answerMarkdown(
+  answer: Pick<MessageRow, "text" | "content">,
+  change = (text: string) => text,
+): string {
   return answerParts(answer)
-    .map(({ type, text }) => (type === "text" ? text : quoteEachLine(text)))
+    .map(({ type, text }) => (type === "text" ? change(text) : quoteEachLine(text)))
     .join("\n\n");
 }
 

@@ -3,11 +3,19 @@ import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
+/** A model that can answer. */
+export interface Writer {
+  id: string;
+  label: string;
+}
+
 export type CopyFormat = "rich" | "markdown";
 
 /** The actions on a message. An undefined handler has no button. */
 export interface MessageHandlers {
   onRegenerate?: (answer: MessageRow) => void;
+  /** Answers again with another model; undefined where the person does not choose the model. */
+  onRegenerateWith?: (answer: MessageRow, model: string) => void;
   onEdit?: (question: MessageRow, text: string) => void;
   onChooseVersion?: (message: MessageRow, versionId: string) => void;
   onQuote?: (text: string) => void;
@@ -22,6 +30,12 @@ export interface MessageHandlers {
   onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
+  /** Saves this answer as a Word document. */
+  onWord?: (answer: MessageRow) => void;
+  /** Shares this answer by link. */
+  onShare?: (answer: MessageRow) => void;
+  /** Goes on from this answer in another conversation. */
+  onFork?: (answer: MessageRow) => void;
 }
 
 /**
@@ -38,6 +52,7 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
     const has = new Set(given.split(","));
     const steady: Required<MessageHandlers> = {
       onRegenerate: (...args) => latest.current.onRegenerate?.(...args),
+      onRegenerateWith: (...args) => latest.current.onRegenerateWith?.(...args),
       onEdit: (...args) => latest.current.onEdit?.(...args),
       onChooseVersion: (...args) => latest.current.onChooseVersion?.(...args),
       onQuote: (...args) => latest.current.onQuote?.(...args),
@@ -49,6 +64,9 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
       onPicture: (...args) => latest.current.onPicture?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
+      onWord: (...args) => latest.current.onWord?.(...args),
+      onShare: (...args) => latest.current.onShare?.(...args),
+      onFork: (...args) => latest.current.onFork?.(...args),
     };
     return Object.fromEntries(Object.entries(steady).filter(([name]) => has.has(name)));
   }, [given]);
@@ -56,6 +74,7 @@ export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
 
 const NAMES = [
   "onRegenerate",
+  "onRegenerateWith",
   "onEdit",
   "onChooseVersion",
   "onQuote",
@@ -67,4 +86,7 @@ const NAMES = [
   "onPicture",
   "onRetry",
   "onContinue",
+  "onWord",
+  "onShare",
+  "onFork",
 ] as const satisfies readonly (keyof MessageHandlers)[];

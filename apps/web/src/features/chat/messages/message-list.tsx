@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useImperativeHandle,
@@ -20,7 +21,7 @@ import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
-import { type MessageHandlers, useStableHandlers } from "./message-handlers.ts";
+import { type MessageHandlers, useStableHandlers, type Writer } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import type { SearchTarget } from "./search-target.ts";
@@ -30,6 +31,7 @@ import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useOpenAtEnd } from "./use-open-at-end.ts";
 import { useSearchTarget } from "./use-search-target.ts";
+import { useShift } from "./use-shift.ts";
 import { useOwnFiles, useTurns } from "./use-turns.ts";
 
 export interface MessageListHandle {
@@ -49,12 +51,20 @@ export interface MessageListProps extends MessageHandlers {
   speakingId?: string | null;
   /** The names of the models, by id. */
   modelNames?: ReadonlyMap<string, string>;
+  /** The models that can answer again. Must be referentially stable, or every message re-renders. */
+  writers?: readonly Writer[];
   /** The states of the questions' files, by id. Must be referentially stable, or every message re-renders. */
   fileNotes?: FileNotes;
   /** The assistant that answers. Must be referentially stable, or every answer re-renders. */
   author?: AnswerAuthor | null;
   /** The footer of each finished answer. Must be referentially stable, or every answer re-renders. */
   foot?: AnswerFoot | null;
+  /** Shown above the first message, e.g. while earlier ones are being fetched. */
+  beginning?: ReactNode;
+  /** What a screen reader calls the list, where a page has several. */
+  label?: string;
+  /** False where a page has several lists, because Ctrl+F would open the search of each. */
+  hasFind?: boolean;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -73,9 +83,13 @@ export function MessageList({
   activeCitation = null,
   speakingId = null,
   modelNames = NO_NAMES,
+  writers = NO_WRITERS,
   fileNotes = NO_NOTES,
   author = null,
   foot = null,
+  beginning = null,
+  label,
+  hasFind = true,
   ref,
   ...given
 }: MessageListProps) {
@@ -85,10 +99,11 @@ export function MessageList({
   const ownFiles = useOwnFiles(turns);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualizerHandle>(null);
-  const { isEndInSight, goToEnd, letGo, lastRow } = useFollowEnd(scroller);
+  const { isEndInSight, goToEnd, letGo, lastRow, isFollowing } = useFollowEnd(scroller);
+  const isShifted = useShift(turns, { scroller, isFollowing });
   const [editingId, setEditingId] = useState<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const [find, setFind] = useFindShortcut();
+  const [find, setFind] = useFindShortcut({ isOn: hasFind });
 
   const scrollToTurn = useCallback(
     (index: number) => {
@@ -149,7 +164,7 @@ export function MessageList({
       )}
       <section
         ref={scroller}
-        aria-label={t("messages.list")}
+        aria-label={label ?? t("messages.list")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
         tabIndex={0}
         onKeyDown={handleKey}
@@ -162,6 +177,7 @@ export function MessageList({
           itemSize={ROW_PX}
           bufferSize={BUFFER_PX}
           keepMounted={kept}
+          shift={isShifted}
           as={ListFrame}
           item={ListRow}
         >
@@ -177,6 +193,7 @@ export function MessageList({
                 index === last && "pb-8",
               )}
             >
+              {index === 0 && beginning}
               <TurnView
                 turn={turn}
                 growing={growing}
@@ -192,6 +209,7 @@ export function MessageList({
                 }
                 isSpeaking={speakingId !== null && turn.answer?.message.id === speakingId}
                 modelNames={modelNames}
+                writers={writers}
                 author={author}
                 foot={foot}
                 handlers={handlers}
@@ -216,6 +234,7 @@ export function MessageList({
   );
 }
 
+const NO_WRITERS: readonly Writer[] = [];
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const NO_NOTES: FileNotes = new Map();
 

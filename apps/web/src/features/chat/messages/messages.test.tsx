@@ -1,4 +1,5 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import type { ErrorCode } from "@metatron/contract/error-codes";
 import { EMPTY_STEP } from "@metatron/turn/turn";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,7 +9,7 @@ import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { aCall } from "../../tools/tool-calls.fixtures.ts";
 import { Answer } from "./answer.tsx";
-import type { MessageHandlers } from "./message-handlers.ts";
+import type { MessageHandlers, Writer } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";
 import { Question } from "./question.tsx";
 
@@ -21,7 +22,11 @@ beforeAll(async () => {
 
 const nothing = () => undefined;
 
-function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = {}, versions = ["a"]) {
+function answerMarkup(
+  changes: Partial<MessageRow>,
+  handlers: MessageHandlers = {},
+  { versions = ["a"], writers = [] }: { versions?: string[]; writers?: Writer[] } = {},
+) {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <Answer
@@ -31,6 +36,7 @@ function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = 
         activeCitation={null}
         isSpeaking={false}
         modelNames={new Map([["gpt-5", "GPT 5"]])}
+        writers={writers}
         author={null}
         handlers={handlers}
       />
@@ -81,8 +87,11 @@ describe("the tool calls of an answer", () => {
 
 describe("an answer", () => {
   it("has no button without a handler", () => {
-    expect(answerMarkup({}).match(/<button/g)).toHaveLength(1);
-    expect(answerMarkup({})).toContain("messages.actions.copy");
+    expect(answerMarkup({}).match(/aria-label="[^"]*"/g)).toEqual([
+      'aria-label="messages.actions.group"',
+      'aria-label="messages.actions.copy"',
+      'aria-label="messages.actions.more"',
+    ]);
   });
 
   it("has a button for each handler", () => {
@@ -94,7 +103,7 @@ describe("an answer", () => {
   it("offers versions only where there are several", () => {
     const handlers = { onChooseVersion: nothing };
     expect(answerMarkup({}, handlers)).not.toContain("messages.versions");
-    expect(answerMarkup({}, handlers, ["x", "a", "y"])).toContain("2/3");
+    expect(answerMarkup({}, handlers, { versions: ["x", "a", "y"] })).toContain("2/3");
   });
 
   it("keeps the text when it was cut off, and offers to retry and to continue", () => {
@@ -105,6 +114,26 @@ describe("an answer", () => {
     for (const text of ["Hola", "ended.cut", "ended.keptAfter", "ended.retry", "ended.continue"])
       expect(markup).toContain(text);
     expect(markup).not.toContain("messages.actions.regenerate");
+  });
+
+  it("offers another model after a failure that another model may not have", () => {
+    const writers = [
+      { id: "gpt-5", label: "GPT 5" },
+      { id: "mini", label: "Mini" },
+    ];
+    const offer = (errorCode: ErrorCode, known = writers) =>
+      answerMarkup(
+        { state: "failed", errorCode, model: "gpt-5" },
+        { onRegenerateWith: nothing, onRetry: nothing },
+        {
+          writers: known,
+        },
+      ).includes("messages.ended.otherModel");
+    expect(
+      (["model_unavailable", "provider_broken_stream", "internal"] as const).map((code) => offer(code)),
+    ).toEqual([true, true, true]);
+    expect(offer("daily_limit_reached")).toBe(false);
+    expect(offer("model_unavailable", writers.slice(0, 1))).toBe(false);
   });
 
   it("shows why it is missing, and does not offer to continue", () => {
@@ -141,6 +170,7 @@ describe("an answer", () => {
           activeCitation={null}
           isSpeaking={false}
           modelNames={new Map()}
+          writers={[]}
           author={null}
           handlers={{ onFeedback: nothing }}
         />

@@ -2,7 +2,8 @@ import type { MessageFile } from "@metatron/contract/chat/message";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { Picture, picturesIn } from "../../../shell/picture.tsx";
+import { picturesIn } from "../../../shell/picture.tsx";
+import { ZoomPicture } from "../../../shell/zoom-picture.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { FileMark } from "../../../ui/file-row.tsx";
 
@@ -30,7 +31,7 @@ export function QuestionFiles({ message, notes, onOpen }: QuestionFilesProps) {
     <ul aria-label={t("messages.question.files")} className="mt-3 flex flex-wrap gap-2">
       {pictures.map((picture, index) => (
         <li key={picture.fileId ?? picture.dataUrl}>
-          <Picture
+          <ZoomPicture
             picture={picture}
             alt={t("messages.question.image", { n: index + 1 })}
             className="h-24 max-w-48 rounded-md object-cover"

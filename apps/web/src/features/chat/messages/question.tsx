@@ -54,6 +54,11 @@ export const Question = memo(function Question({
 
   return (
     <div>
+      {message.askedBy !== undefined && (
+        <p className="mb-1 text-xs font-medium text-text-subtle">
+          {t("messages.question.askedBy", { name: message.askedBy })}
+        </p>
+      )}
       {isEditing && onEdit ? (
         <EditQuestion
           text={message.text}

@@ -34,5 +34,9 @@ describe("what a screen reader says about a step", () => {
     expect(spoken(aCall({ name: "ask_person", state: "answer-requested", input }))).toBe(
       "Espera tu respuesta: ¿Qué base?",
     );
+    const plan = { questions: ["¿Uno?"] };
+    expect(spoken(aCall({ name: "plan_research", state: "answer-requested", input: plan }))).toBe(
+      "Plan para confirmar",
+    );
   });
 });

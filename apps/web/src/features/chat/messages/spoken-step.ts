@@ -1,4 +1,5 @@
 import type { TurnStep } from "@metatron/contract/chat/turn-step";
+import { isResearchTool } from "@metatron/turn/research";
 import type { TFunction } from "i18next";
 import { questionOf } from "../../tools/tool-question.ts";
 import { toolSentence } from "../../tools/tool-sentence.ts";
@@ -11,7 +12,8 @@ export function spokenStep(t: TFunction, steps: readonly TurnStep[]): string {
   const calls = steps.at(-1)?.calls ?? [];
   if (calls.length === 0 || calls.some(({ state }) => state === "input-streaming")) return "";
   const asking = calls.find(({ state }) => state === "answer-requested");
-  if (asking) return `${t("toolCalls.asking")}: ${questionOf(asking.input).question}`;
+  if (asking && isResearchTool(asking.name)) return toolSentence(t, asking, { isLive: true });
+  if (asking) return `${t("toolCalls.asking")}: ${asking.form?.message ?? questionOf(asking.input).question}`;
   const waiting = calls.find(({ state }) => state === "approval-requested");
   if (waiting) return toolSentence(t, waiting, { isLive: true });
   return calls

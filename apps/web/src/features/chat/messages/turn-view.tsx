@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from "react";
 import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { Answer, type AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
-import type { MessageHandlers } from "./message-handlers.ts";
+import type { MessageHandlers, Writer } from "./message-handlers.ts";
 import { Question } from "./question.tsx";
 import type { FileNotes } from "./question-files.tsx";
 import { isSameTurn, type Turn } from "./turns.ts";
@@ -19,6 +19,7 @@ export interface TurnProps {
   activeCitation: number | null;
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
+  writers: readonly Writer[];
   author: AnswerAuthor | null;
   foot?: AnswerFoot | null;
   handlers: MessageHandlers;

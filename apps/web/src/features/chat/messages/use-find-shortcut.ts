@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { type Find, isFindKey, openedFind } from "./find-hits.ts";
 
 /** Ctrl+F opens the app's search: the browser's own only sees the few messages in the DOM. */
-export function useFindShortcut(): [Find, (find: Find) => void] {
+export function useFindShortcut({ isOn }: { isOn: boolean }): [Find, (find: Find) => void] {
   const [find, setFind] = useState<Find>({ isOpen: false, query: "" });
   useEffect(() => {
+    if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
       if (!isFindKey(event)) return;
       // Behind a dialog the page is inert.
@@ -17,6 +18,6 @@ export function useFindShortcut(): [Find, (find: Find) => void] {
     };
     addEventListener("keydown", handleKey);
     return () => removeEventListener("keydown", handleKey);
-  }, []);
+  }, [isOn]);
   return [find, setFind];
 }

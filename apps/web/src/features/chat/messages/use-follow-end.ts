@@ -58,7 +58,7 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
     [goToEnd],
   );
 
-  return { isEndInSight, goToEnd, letGo, lastRow };
+  return { isEndInSight, goToEnd, letGo, lastRow, isFollowing };
 }
 
 function placeOf({ scrollTop, clientHeight, scrollHeight }: HTMLElement): ScrollPlace {

@@ -1,7 +1,8 @@
 import { Download, ScanText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { Picture, picturesIn } from "../../../shell/picture.tsx";
+import { picturesIn } from "../../../shell/picture.tsx";
+import { ZoomPicture } from "../../../shell/zoom-picture.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MessageHandlers } from "../messages/message-handlers.ts";
@@ -27,7 +28,7 @@ export function AnswerPictures({ answer, isLive, handlers: { onPicture } }: Answ
       <ul className={cx("mt-3 grid gap-3", pictures.length > 1 && "grid-cols-2")}>
         {pictures.map((picture, at) => (
           <li key={picture.fileId ?? picture.dataUrl} className="relative w-fit max-w-full">
-            <Picture
+            <ZoomPicture
               picture={picture}
               alt={t("images.picture", { prompt: String(at + 1) })}
               className="block max-h-[520px] min-h-24 max-w-full rounded-lg"

@@ -28,9 +28,18 @@ const CHOICES = [
   ["never", "ghost"],
 ] as const;
 
+/** Personal data is asked about at each call, so an answer for the conversation would promise too much. */
+const CHOICES_ABOUT_DATA = [
+  ["masked", "primary"],
+  ["once", "secondary"],
+  ["never", "ghost"],
+] as const;
+
 /** A tool asks the person whether it may run, and shows what it would send or change. */
 export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCardProps) {
   const { t } = useTranslation();
+  if (call.name === "remember_fact")
+    return <MemoryCard callKey={callKey} call={call} state={state} onAnswer={onAnswer} />;
   return (
     <WaitingCard
       callKey={callKey}
@@ -45,16 +54,38 @@ export function ApprovalCard({ callKey, call, who, state, onAnswer }: ApprovalCa
             {t("toolCalls.approval.personalData")}
           </p>
         )}
+        {call.masked && <p className="mt-2 text-text-muted">{t("toolCalls.approval.isMasked")}</p>}
       </div>
       <fieldset
         aria-label={t("toolCalls.approval.choices")}
         className="mt-3 flex flex-wrap gap-2 max-handset:flex-col"
       >
-        {CHOICES.map(([choice, variant]) => (
+        {(call.personalData ? CHOICES_ABOUT_DATA : CHOICES).map(([choice, variant]) => (
           <Button key={choice} variant={variant} disabled={state !== "open"} onClick={() => onAnswer(choice)}>
-            {t(`toolCalls.approval.${choice}`)}
+            {t(`toolCalls.approval.${call.personalData && choice === "once" ? "withData" : choice}`)}
           </Button>
         ))}
+      </fieldset>
+    </WaitingCard>
+  );
+}
+
+/** The assistant wants to remember something about the person. */
+function MemoryCard({ callKey, call, state, onAnswer }: Omit<ApprovalCardProps, "who">) {
+  const { t } = useTranslation();
+  return (
+    <WaitingCard callKey={callKey} title={t("memory.card.title")} state={state}>
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        «{textOf(call.input, "fact")}»
+      </p>
+      <p className="mt-1 text-xs text-text-subtle">{t("memory.card.hint")}</p>
+      <fieldset aria-label={t("memory.card.choices")} className="mt-3 flex flex-wrap gap-2">
+        <Button variant="primary" disabled={state !== "open"} onClick={() => onAnswer("once")}>
+          {t("memory.card.keep")}
+        </Button>
+        <Button variant="ghost" disabled={state !== "open"} onClick={() => onAnswer("never")}>
+          {t("memory.card.no")}
+        </Button>
       </fieldset>
     </WaitingCard>
   );

@@ -1,15 +1,22 @@
-import type { Citation } from "@metatron/contract/chat/citation";
+import type { NumberedCitation } from "@metatron/turn/number-citations";
 import type { TFunction } from "i18next";
 
-/** The link target of a citation where no side panel can show its passage. */
-export function sourceRowId(answerId: string, n: number): string {
-  return `source-${answerId}-${n}`;
+/** The link target of a citation where no side panel can show its passage: the row with its number. */
+export function sourceRowId(answerId: string, number: number): string {
+  return `source-${answerId}-${number}`;
+}
+
+/** The link in the answer that opens the passage `n`. */
+export function findCitationLink(answerId: string, n: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(
+    `a[href^="#${sourceRowId(answerId, 0).slice(0, -1)}"][data-citation="${n}"]`,
+  );
 }
 
 /** "Fuente 2, Política de beneficios de viaje, página 6". */
 export function citationLabel(
   t: TFunction,
-  { n, title, page, verified }: Pick<Citation, "n" | "title" | "page" | "verified">,
+  { number: n, title, page, verified }: Pick<NumberedCitation, "number" | "title" | "page" | "verified">,
 ): string {
   const name =
     page === null

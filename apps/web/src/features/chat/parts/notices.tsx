@@ -30,6 +30,8 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
       return t("messages.notices.steppedIn", { from: nameOf(notice.from), to: nameOf(notice.to) });
     case "demo_answer":
       return t("messages.notices.demo");
+    case "no_model_for_roles":
+      return t("messages.notices.unassigned");
     case "demo_image":
       return t("images.notices.demo");
     case "images_missing":
@@ -38,6 +40,8 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
       return t("images.notices.readAsText", { count: notice.count });
     case "personal_data_masked":
       return t("messages.notices.masked", { count: notice.count });
+    case "project_unavailable":
+      return t("messages.notices.projectUnavailable");
     case "document_expired":
       return t("messages.notices.expired", { title: notice.title, date: notice.validUntil });
     case "document_superseded":

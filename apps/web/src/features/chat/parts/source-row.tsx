@@ -1,4 +1,5 @@
 import type { Citation } from "@metatron/contract/chat/citation";
+import type { NumberedCitation } from "@metatron/turn/number-citations";
 import { TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,7 @@ import { citationLabel, sourceRowId } from "./citation-link.ts";
 
 type SourceRowProps = {
   answerId: string;
-  citation: Citation;
+  citation: NumberedCitation;
   validity: Validity;
   isActive: boolean;
   now: Date;
@@ -19,8 +20,8 @@ type SourceRowProps = {
 /** Chip, title, page, revision and validity of one source; the whole row opens it. */
 export function SourceRow({ answerId, citation, validity, isActive, now, onOpen }: SourceRowProps) {
   const { t } = useTranslation();
-  const { n, title, page, revision, verified } = citation;
-  const id = sourceRowId(answerId, n);
+  const { n, number, title, page, revision, verified } = citation;
+  const id = sourceRowId(answerId, number);
   const handleClick = (event: MouseEvent) => {
     if (!onOpen) return;
     event.preventDefault();
@@ -33,7 +34,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
       className="relative flex min-h-9 flex-wrap items-center gap-x-2.5 border-b border-border py-1 text-sm leading-4.5 pointer-coarse:min-h-touch"
     >
       <CitationChip
-        number={n}
+        number={number}
         label={citationLabel(t, citation)}
         href={`#${id}`}
         active={isActive}
@@ -61,7 +62,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
 
 function ValidityBadge({
   validity,
-  citation: { validFrom, validUntil },
+  citation: { validFrom, validUntil, closed },
   now,
 }: {
   validity: Validity;
@@ -71,6 +72,7 @@ function ValidityBadge({
   const { t, i18n } = useTranslation();
   const dayOf = (day: string | null | undefined) =>
     day ? dayName(day, { language: i18n.language, now }) : "";
+  if (closed) return <span>{t("messages.sources.closed")}</span>;
   switch (validity) {
     case "own":
       return <span>{t("messages.sources.own")}</span>;

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/chat/citation";
+import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,8 @@ import { SourceRow } from "./source-row.tsx";
 
 type SourcesProps = {
   answerId: string;
-  citations: readonly Citation[];
+  /** In reading order. */
+  citations: readonly NumberedCitation[];
   ownFiles: ReadonlySet<string>;
   /** The number of the citation whose passage is open. */
   active: number | null;
@@ -21,8 +22,12 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const now = new Date();
-  const inOrder = [...citations].sort((a, b) => a.n - b.n);
-  const outdated = citations.filter((citation) => !isInForce(validityOf(citation, { ownFiles, now }))).length;
+  const rows = onePerNumber(citations).map((row) => ({
+    ...row,
+    verified: verifiedOf(row.number, citations),
+  }));
+  const activeNumber = citations.find(({ n }) => n === active)?.number ?? null;
+  const outdated = rows.filter((citation) => !isInForce(validityOf(citation, { ownFiles, now }))).length;
   return (
     <div className="mt-4">
       {outdated > 0 && (
@@ -39,22 +44,22 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
         className="flex h-12 w-full items-center gap-2.5 rounded-lg border border-border bg-surface-raised px-3 text-left handset:hidden"
       >
         <span aria-hidden="true" className="flex gap-1">
-          {inOrder.slice(0, MOST_CHIPS).map(({ n }) => (
+          {rows.slice(0, MOST_CHIPS).map(({ number }) => (
             <span
-              key={n}
+              key={number}
               className={cx(
                 "h-[22px] min-w-[22px] rounded-xs px-1 text-center text-xs leading-[22px] font-semibold",
-                n === active
+                number === activeNumber
                   ? "bg-mark text-text shadow-[inset_0_-2px_0_var(--mark-edge)]"
                   : "bg-accent-soft text-accent-text",
               )}
             >
-              {n}
+              {number}
             </span>
           ))}
         </span>
         <span className="min-w-0 flex-1 truncate">
-          <SourcesSummary citations={citations} ownFiles={ownFiles} now={now} />
+          <SourcesSummary citations={rows} ownFiles={ownFiles} now={now} />
         </span>
         <ChevronDown className={cx("transition-transform", isOpen && "rotate-180")} />
       </button>
@@ -63,19 +68,19 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
         aria-label={t("messages.sources.list")}
         className={cx("border-t border-border max-handset:mt-2", !isOpen && "max-handset:hidden")}
       >
-        {inOrder.map((citation) => (
+        {rows.map((citation) => (
           <SourceRow
-            key={citation.n}
+            key={citation.number}
             answerId={answerId}
             citation={citation}
             validity={validityOf(citation, { ownFiles, now })}
-            isActive={citation.n === active}
+            isActive={citation.number === activeNumber}
             now={now}
             onOpen={onOpen}
           />
         ))}
       </ul>
-      {citations.some(({ verified }) => verified === false) && (
+      {rows.some(({ verified }) => verified === false) && (
         <p className="mt-1.5 text-xs text-text-subtle">{t("messages.sources.weakNote")}</p>
       )}
     </div>
@@ -83,6 +88,12 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
 }
 
 const MOST_CHIPS = 5;
+
+/** A row stands for all cited passages of a page, so the weakest verdict counts. */
+function verifiedOf(number: number, citations: readonly NumberedCitation[]): boolean | null {
+  const verdicts = citations.flatMap((citation) => (citation.number === number ? [citation.verified] : []));
+  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+}
 
 /** "3 fuentes, todas vigentes"; a person's own files are not counted. */
 function SourcesSummary({

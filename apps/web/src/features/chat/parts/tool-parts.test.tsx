@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { ToolDetails } from "../../tools/tool-details.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
+import { FormCard } from "./form-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { AnswerState } from "./use-tool-answers.ts";
 
@@ -20,7 +21,7 @@ const markup = (node: ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
 
 function details(changes: Partial<ToolCall>) {
-  const openSource = { cited: new Set([1]), onCitation: nothing, onFile: nothing };
+  const openSource = { cited: new Map([[1, 1]]), onCitation: nothing, onFile: nothing };
   return markup(<ToolDetails calls={[aCall(changes)]} isLive={false} openSource={openSource} />);
 }
 
@@ -116,4 +117,50 @@ it("the card of a question offers its choices once each, and a text", () => {
   expect(shown).toContain("¿Qué base?");
   expect(shown.match(/type="button"/g)).toHaveLength(3);
   expect(shown).toContain("<textarea");
+});
+
+describe("the card of a question of another system", () => {
+  const field = {
+    name: "stand",
+    label: "Posición",
+    hint: null,
+    kind: "text" as const,
+    required: true,
+    options: [],
+    min: null,
+    max: null,
+    initial: null,
+  };
+  const form = { id: "1#0.1", message: "¿Qué <b>puesto</b>?", url: null, fields: [field] };
+  const card = (changes: Partial<typeof form> | { url: string; fields: [] }) =>
+    markup(
+      <FormCard
+        callKey="a/3"
+        call={aCall({ name: "mcp_rampa_order", title: "Pedir escalera (Rampa)", state: "answer-requested" })}
+        form={{ ...form, ...changes }}
+        state="open"
+        onAnswer={nothing}
+      />,
+    );
+
+  it("names the system, shows its words as plain text, and warns about secrets", () => {
+    const shown = card({});
+    for (const text of [
+      "«Pedir escalera (Rampa)» te pregunta",
+      "¿Qué &lt;b&gt;puesto&lt;/b&gt;?",
+      "No escribas contraseñas",
+      "No responder",
+      "<input",
+    ])
+      expect(shown).toContain(text);
+  });
+
+  it("offers a single choice as buttons, and a page as a link that opens elsewhere", () => {
+    const yesOrNo = card({ fields: [{ ...field, kind: "yes_no" as never }] });
+    expect(yesOrNo.match(/type="button"/g)).toHaveLength(3);
+    const page = card({ url: "https://rampa.example/pay", fields: [] });
+    expect(page).toContain('href="https://rampa.example/pay"');
+    expect(page).toContain('rel="noopener noreferrer"');
+    expect(page).toContain("Abrir rampa.example");
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerState } from "./use-tool-answers.ts";
 
@@ -17,6 +17,7 @@ export function WaitingCard({ callKey, title, state, children }: WaitingCardProp
   const { t } = useTranslation();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
+  const tookFocusFrom = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     const own = card.current;
@@ -24,7 +25,11 @@ export function WaitingCard({ callKey, title, state, children }: WaitingCardProp
     const list = own.closest<HTMLElement>("section[tabindex]");
     if (!focused.has(callKey)) {
       focused.add(callKey);
-      if (mayTakeFocus(document.activeElement)) own.focus();
+      const { activeElement } = document;
+      if (mayTakeFocus(activeElement)) {
+        tookFocusFrom.current = activeElement instanceof HTMLTextAreaElement ? activeElement : null;
+        own.focus();
+      }
     }
     // Without this, the focus would be lost with the button that was pressed.
     return () => {
@@ -32,9 +37,16 @@ export function WaitingCard({ callKey, title, state, children }: WaitingCardProp
     };
   }, [callKey]);
 
+  /** A person who was about to type when the card appeared types into the field; the key itself arrives there too. */
+  function handleKey({ key, target, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    const isLetter = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+    if (isLetter && target === currentTarget) tookFocusFrom.current?.focus();
+  }
+
   return (
     <section
       ref={card}
+      onKeyDown={handleKey}
       tabIndex={-1}
       aria-labelledby={titleId}
       data-waiting-card

@@ -1,9 +1,15 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
+import { useTranslation } from "react-i18next";
+import { codeOf } from "../../../api/reason-of.ts";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { callKey } from "../../../local-db/tool-answers.ts";
 import { useBrand } from "../../../shell/brand.ts";
+import { toast } from "../../../ui/toast.ts";
+import { useChat } from "../use-chat.ts";
 import { ApprovalCard } from "./approval-card.tsx";
+import { FormCard } from "./form-card.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { useToolAnswers } from "./use-tool-answers.ts";
 
@@ -19,6 +25,12 @@ export function WaitingCards({ answer, calls, author }: WaitingCardsProps) {
   const answers = useToolAnswers(answer);
   const brand = useBrand();
   const who = author ?? BRAND_PROFILES[brand].name;
+  const { stop } = useChat();
+  const { t } = useTranslation();
+  const cancel = () =>
+    void stop({ answerId: answer.id, state: "streaming" }).catch((error: unknown) =>
+      toast({ text: t("chat.composer.stopFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    );
   return calls.map((call) => {
     const card = {
       callKey: callKey(answer.id, call.id),
@@ -26,6 +38,30 @@ export function WaitingCards({ answer, calls, author }: WaitingCardsProps) {
       who,
       state: answers.stateOf(call.id),
     };
+    const { form } = call;
+    if (form)
+      return (
+        <FormCard
+          key={form.id}
+          callKey={callKey(answer.id, form.id)}
+          call={call}
+          form={form}
+          state={answers.stateOf(form.id)}
+          onAnswer={(sent) => answers.answer({ callId: form.id, form: sent })}
+        />
+      );
+    if (call.name === "plan_research" && call.state === "answer-requested")
+      return (
+        <PlanCard
+          key={call.id}
+          conversationId={answer.idChat}
+          callKey={card.callKey}
+          call={call}
+          state={card.state}
+          onReply={(reply) => answers.answer({ callId: call.id, reply })}
+          onCancel={cancel}
+        />
+      );
     return call.state === "answer-requested" ? (
       <QuestionCard key={call.id} {...card} onReply={(reply) => answers.answer({ callId: call.id, reply })} />
     ) : (

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { listConversations } from "../../../local-db/conversations.ts";
-import { deleteConversation, UNDO_WITHIN_MS } from "../../../local-db/delete-conversation.ts";
+import {
+  deleteConversations,
+  forgetConversations,
+  UNDO_WITHIN_MS,
+} from "../../../local-db/delete-conversation.ts";
 import { aTurn } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { hasUnsentWork } from "../../../local-db/unsent-work.ts";
@@ -92,14 +96,14 @@ describe("synchronizing with the server", () => {
     await beginTurn(tab.db, one);
     await beginTurn(tab.db, two);
     await sync.refresh();
-    await deleteConversation(tab.db, { id: one.request.conversationId, now: new Date(tab.clock.now()) });
+    await deleteConversations(tab.db, { ids: [one.request.conversationId], now: new Date(tab.clock.now()) });
     await sync.wake();
     tab.clock.pass(UNDO_WITHIN_MS - 1);
     expect(server.conversations.size).toBe(2);
     tab.clock.pass(1);
     await eventually(() => expect(server.conversations.size).toBe(1));
 
-    await deleteConversation(tab.db, { id: two.request.conversationId, now: new Date(tab.clock.now()) });
+    await deleteConversations(tab.db, { ids: [two.request.conversationId], now: new Date(tab.clock.now()) });
     await sync.wake();
     stop();
     tab.clock.pass(UNDO_WITHIN_MS);
@@ -142,6 +146,65 @@ describe("synchronizing with the server", () => {
     expect(server.log).toEqual([]);
   });
 
+  it("shows the last messages of an opened conversation before the earlier ones arrive", async () => {
+    const { server, turns } = await longConversation();
+    const held = Promise.withResolvers<void>();
+    const direct = server.connect();
+    const tab = openTab({
+      call: (async (...args: Parameters<typeof direct>) => {
+        if (args[0] === "listMessages") await held.promise;
+        return await direct(...args);
+      }) as typeof direct,
+    });
+    const sync = createChatSync(tab);
+    const [first = aTurn(), , last = aTurn()] = turns;
+    const { conversationId } = first.request;
+    const loaded = sync.load(conversationId);
+    await eventually(async () => expect(await readMessages(tab.db, conversationId)).toHaveLength(2));
+    expect((await tab.db.chats.get(conversationId))?.hasMessages).toBe(false);
+    // A question asked now is stored behind all messages, although the earlier ones are not here.
+    const next = aTurn({ conversationId, parentId: last.request.answerId });
+    await beginTurn(tab.db, next);
+    held.resolve();
+    await loaded;
+    const ids = (await readMessages(tab.db, conversationId)).map(({ id }) => id);
+    expect(ids).toEqual([...turns, next].flatMap(({ request }) => [request.messageId, request.answerId]));
+    expect((await tab.db.chats.get(conversationId))?.hasMessages).toBe(true);
+  });
+
+  it("takes the end that was requested with the page, and asks for nothing twice", async () => {
+    const { server, turns } = await longConversation();
+    const { conversationId } = (turns[0] ?? aTurn()).request;
+    const call = server.connect();
+    const early = await call("readConversationEnd", { params: { id: conversationId } });
+    const tab = openTab({ call });
+    const sync = createChatSync({ ...tab, takeEarlyEnd: async () => early });
+    server.log.length = 0;
+    await Promise.all([sync.load(conversationId), sync.load(conversationId)]);
+    expect(server.log).toEqual(["listMessages", "listMessages"]);
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(6);
+  });
+
+  it("does not bring back a conversation that was deleted here", async () => {
+    const { server, turns } = await longConversation();
+    const { conversationId } = (turns[0] ?? aTurn()).request;
+    const tab = openTab({ call: server.connect() });
+    await forgetConversations(tab.db, [conversationId], "deleted here");
+    await createChatSync(tab).load(conversationId);
+    expect(await listConversations(tab.db)).toEqual([]);
+  });
+
+  it("shows the newest conversations of a new device before it compares", async () => {
+    const server = new FakeServer();
+    for (let n = 0; n < 7; n += 1) await server.connect()("chatRhPlus", { body: aTurn().request });
+    const tab = openTab({ call: server.connect() });
+    const { sync } = start(tab);
+    server.log.length = 0;
+    await sync.refresh();
+    expect(server.log.slice(0, 2)).toEqual(["listConversations", "validateSynced"]);
+    expect(await listConversations(tab.db)).toHaveLength(7);
+  });
+
   it("warns of an error that is not the network's", async () => {
     const fault = new Error("broken");
     const warn = vi.fn();
@@ -153,6 +216,20 @@ describe("synchronizing with the server", () => {
     expect(warn).toHaveBeenCalledWith("The sync failed.", fault);
   });
 });
+
+/** Three questions with their answers. */
+async function longConversation() {
+  const server = new FakeServer();
+  const turns = [aTurn()];
+  for (let n = 0; n < 3; n += 1) {
+    const turn = turns[n] ?? aTurn();
+    const { conversationId, answerId } = turn.request;
+    await server.connect()("chatRhPlus", { body: turn.request });
+    server.finishAnswer(answerId);
+    if (n < 2) turns.push(aTurn({ conversationId, parentId: answerId }));
+  }
+  return { server, turns };
+}
 
 /** Advances the clock until the condition holds; each step runs what is due. */
 async function passUntil(tab: TestTab, ms: number, isSo: () => Promise<boolean>) {

@@ -1,7 +1,9 @@
 import { ApiError } from "../../../api/api-error.ts";
-import { readCopy } from "../../../local-db/server-copies.ts";
+import { isNewDevice, readCopy } from "../../../local-db/server-copies.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import type { Lane } from "./next-step.ts";
+import { pullNewest } from "./pull-conversations.ts";
+import { pullEnd } from "./pull-end.ts";
 import { fetchMissing, pullMessages, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
 import { createRunner } from "./run-again.ts";
@@ -20,6 +22,8 @@ export function createChatSync(deps: SyncDeps) {
   let running: AbortController | undefined;
   let reconciledAt = Number.NEGATIVE_INFINITY;
   const timers = new Map<string, () => void>();
+  let hasShownNewest = false;
+  const loading = new Map<string, Promise<void>>();
   const flush: Record<Lane, () => Promise<void>> = {
     others: createRunner(() => whenPossible((signal) => flushLane("others", signal))),
     uploads: createRunner(() => whenPossible((signal) => flushLane("uploads", signal))),
@@ -52,7 +56,7 @@ export function createChatSync(deps: SyncDeps) {
     // If another tab holds the lock, its writes are visible here too.
     await locks.ifFree(`metatron.pull.${personKey}`, async () => {
       if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) await compare(signal);
-      const fetched = await fetchMissing(deps, signal);
+      const fetched = await fetchMissing(deps, signal, (id) => loading.has(id));
       if ((await refreshStreaming(deps, signal)) > 0) schedule("pull", REFRESH_EVERY_MS, pull);
       else if (fetched === "some left") schedule("pull", FETCH_PAUSE_MS, pull);
     });
@@ -63,11 +67,19 @@ export function createChatSync(deps: SyncDeps) {
     // run again, because it may have seen newer data.
     reconciledAt = clock.now();
     try {
+      await showNewest(signal);
       await reconcile(deps, signal);
     } catch (error) {
       reconciledAt = Number.NEGATIVE_INFINITY;
       throw error;
     }
+  }
+
+  /** On a new device the comparison finds everything missing, so the top of the list is fetched before it. */
+  async function showNewest(signal: AbortSignal) {
+    if (hasShownNewest) return;
+    if (await isNewDevice(deps.db)) await pullNewest(deps, signal);
+    hasShownNewest = true;
   }
 
   function schedule(name: string, ms: number, task: () => Promise<void>) {
@@ -129,18 +141,28 @@ export function createChatSync(deps: SyncDeps) {
 
     refresh,
 
-    /** Fetches the messages of a conversation that is being opened. Throws an `ApiError` on failure. */
-    async load(conversationId: string) {
-      // A conversation of another device may not be stored here yet.
-      if (!(await readCopy(deps.db, conversationId))) await refresh();
-      const row = await readCopy(deps.db, conversationId);
-      if (!row || row.hasMessages) return;
-      await pullMessages(deps, {
-        conversationId,
-        signal: running?.signal ?? AbortSignal.timeout(LOAD_WITHIN_MS),
-      });
+    /**
+     * Fetches a conversation that is being opened: its last messages first, then all. Throws an `ApiError` on
+     * failure. A page that asks again once the last messages are there joins the same request.
+     */
+    load(conversationId: string): Promise<void> {
+      const known = loading.get(conversationId);
+      if (known) return known;
+      const load = loadOnce(conversationId).finally(() => loading.delete(conversationId));
+      loading.set(conversationId, load);
+      return load;
     },
   };
+
+  async function loadOnce(conversationId: string) {
+    const signal = running?.signal ?? AbortSignal.timeout(LOAD_WITHIN_MS);
+    const row = await readCopy(deps.db, conversationId);
+    if (row?.hasMessages) return;
+    // A conversation that was never sent has no end on the server.
+    if (row && !row.isOnServer) return;
+    if ((await pullEnd(deps, conversationId, signal)) === "stored")
+      await pullMessages(deps, { conversationId, signal });
+  }
 }
 
 const LOAD_WITHIN_MS = 30_000;

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
-import { confirmEntries } from "../../../local-db/resolve-entries.ts";
-import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
+import { confirmEntries, refuseEntries } from "../../../local-db/resolve-entries.ts";
+import type { ConversationChanges, OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
 import { importConversation } from "./import-conversation.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
@@ -17,19 +17,25 @@ export async function deliver(
   const { db, call } = deps;
   const { conversationId, operation } = first;
   const params = { id: conversationId };
+  const ids = [...new Set(step.map((entry) => entry.conversationId))];
   switch (operation.kind) {
     case "patch": {
-      const body = Object.assign(
-        {},
-        ...step.map(({ operation }) => ("patch" in operation ? operation.patch : {})),
-      );
-      return await confirmEntries(db, step, await call("updateConversation", { params, body, signal }));
+      if (ids.length > 1) return await organise(deps, step, signal);
+      const body = patchOf(step);
+      return await confirmEntries(db, step, [await call("updateConversation", { params, body, signal })]);
     }
     case "delete":
       // Removed here first: from now on it is too late to undo, in every tab.
-      await forgetConversations(db, [conversationId], "deleted here");
-      await call("deleteConversation", { params, signal }).catch(unlessMissing);
+      await forgetConversations(db, ids, "deleted here");
+      if (ids.length > 1) await call("deleteConversations", { body: { ids }, signal });
+      else await call("deleteConversation", { params, signal }).catch(unlessMissing);
       return await confirmEntries(db, step);
+    case "tag": {
+      const { tag, to } = operation;
+      if (to) await call("changeTag", { body: { tag, name: to.name, color: to.color }, signal });
+      else await call("deleteTag", { body: { tag }, signal });
+      return await confirmEntries(db, step);
+    }
     case "import":
       return await confirmEntries(db, step, await importConversation(deps, conversationId, signal));
     case "send": {
@@ -57,6 +63,36 @@ export async function deliver(
       await deps.upload({ ...operation, conversationId }, signal);
       return await confirmEntries(db, step);
   }
+}
+
+function patchOf(entries: readonly OutboxEntry[]): ConversationChanges {
+  return Object.assign({}, ...entries.map(({ operation }) => ("patch" in operation ? operation.patch : {})));
+}
+
+/** Archives, tags and projects of several conversations in one request. */
+async function organise(deps: SyncDeps, step: readonly OutboxEntry[], signal: AbortSignal): Promise<void> {
+  const { db, call } = deps;
+  const byConversation = Map.groupBy(step, ({ conversationId }) => conversationId);
+  const changes = [...byConversation].map(([id, entries]) => {
+    const { archived, tags, projectId } = patchOf(entries);
+    return {
+      id,
+      ...(archived === undefined ? {} : { archived }),
+      ...(tags === undefined ? {} : { tags }),
+      ...(projectId === undefined ? {} : { projectId }),
+    };
+  });
+  const { items, missing } = await call("organiseConversations", { body: { changes }, signal });
+  const gone = new Set(missing);
+  const refused = step.filter(({ conversationId }) => gone.has(conversationId));
+  await confirmEntries(
+    db,
+    step.filter(({ conversationId }) => !gone.has(conversationId)),
+    items,
+  );
+  await refuseEntries(db, refused, "not_found");
+  // One sentence says it for all of them.
+  for (const entry of refused.slice(0, 1)) deps.onRefused?.(entry, "not_found");
 }
 
 type Send = Extract<OutboxOperation, { kind: "send" }>;

@@ -1,13 +1,15 @@
+import type { Tag } from "@metatron/contract/chat/conversation";
 import { describe, expect, it } from "vitest";
 import type { call } from "../../../api/call.ts";
 import { activePath, parentForNext } from "../../../local-db/active-path.ts";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { changeConversation, listConversations } from "../../../local-db/conversations.ts";
-import { deleteConversation, undoDeletion } from "../../../local-db/delete-conversation.ts";
+import { deleteConversations, undoDeletions } from "../../../local-db/delete-conversation.ts";
 import { aTurn, newPlace } from "../../../local-db/local-db.fixtures.ts";
 import { giveFeedback, readMessages } from "../../../local-db/messages.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { fillDigest } from "../../../local-db/server-copies.ts";
+import { changeTag } from "../../../local-db/tags.ts";
 import { HandClock, never, openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
 import { flushOutbox } from "./flush-outbox.ts";
@@ -109,6 +111,9 @@ function createWorld(seed: number) {
       () => id && regenerate(tab, path.map(({ message }) => message).findLast(isKnownQuestion)),
       () => id && changeConversation(db, { id, patch: { title: `T${random()}` }, now }),
       () => id && changeConversation(db, { id, patch: { pinned: chance(0.5), favorite: chance(0.5) }, now }),
+      () => id && changeConversation(db, { id, patch: { archived: chance(0.5) }, now }),
+      () => id && changeConversation(db, { id, patch: { tags: TAGS.filter(() => chance(0.4)) }, now }),
+      () => changeTag(db, { tag: pick(TAGS)?.name ?? "", to: pick([null, ...TAGS]) ?? null, now }),
       () => id && chance(0.3) && remove(tab, id),
       () => undo(tab),
       () => rate(tab, path.map(({ message }) => message).findLast(isKnownAnswer)),
@@ -150,11 +155,11 @@ function createWorld(seed: number) {
     const { db } = tab;
     const hidden = (await db.chats.toArray()).filter(({ deletedAt }) => deletedAt !== null);
     const id = pick(hidden)?.id;
-    if (id && (await undoDeletion(db, id))) deletions.delete(deletion(tab, id));
+    if (id && (await undoDeletions(db, [id])) > 0) deletions.delete(deletion(tab, id));
   }
 
   async function remove(tab: TestTab, id: string) {
-    await deleteConversation(tab.db, { id, now: new Date(clock.now()) });
+    await deleteConversations(tab.db, { ids: [id], now: new Date(clock.now()) });
     deletions.add(deletion(tab, id));
   }
 
@@ -177,6 +182,12 @@ function createWorld(seed: number) {
 
   return { server, tabs, asked, isDeleted, refused, doSomething, calmDown };
 }
+
+const TAGS: Tag[] = [
+  { name: "Rampa", color: "chart-1" },
+  { name: "Pista", color: "chart-2" },
+  { name: "Formación", color: "chart-3" },
+];
 
 const isKnownQuestion = ({ role, isOnServer }: MessageRow) => role === "user" && isOnServer;
 const isKnownAnswer = ({ role, state }: MessageRow) => role === "assistant" && state === "complete";

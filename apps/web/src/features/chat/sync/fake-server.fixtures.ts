@@ -2,10 +2,16 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type {
   Conversation,
   ConversationPatch,
+  OrganiseAnswer,
+  OrganiseRequest,
   SyncAnswer,
   SyncRequest,
+  Tag,
+  TagChange,
 } from "@metatron/contract/chat/conversation";
+import type { ConversationEnd } from "@metatron/contract/chat/conversation-end";
 import type { Message } from "@metatron/contract/chat/message";
+import { tagKey } from "@metatron/contract/chat/tag-key";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";
@@ -14,6 +20,8 @@ import { digestConversation, digestConversations, digestMessage } from "@metatro
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { aConversation, aMessage, NOW } from "../../../local-db/local-db.fixtures.ts";
+import type { TagOperation } from "../../../local-db/rows.ts";
+import { applyTagChanges } from "../../../local-db/tags.ts";
 
 interface Options {
   params?: { id: string };
@@ -92,10 +100,23 @@ export class FakeServer {
       case "listMessages":
         this.mustHave(query.conversationId ?? "");
         return this.page(this.messagesOf(query.conversationId ?? ""), query.cursor);
+      case "readConversationEnd":
+        return this.end(params?.id ?? "");
       case "updateConversation":
         return this.patch(params?.id ?? "", body as ConversationPatch);
       case "deleteConversation":
         return this.delete(params?.id ?? "");
+      case "organiseConversations":
+        return this.organise(body as OrganiseRequest);
+      case "deleteConversations":
+        for (const id of (body as { ids: string[] }).ids) if (this.conversations.has(id)) this.delete(id);
+        return undefined;
+      case "changeTag": {
+        const { tag, ...to } = body as TagChange;
+        return this.changeTag({ kind: "tag", tag, to });
+      }
+      case "deleteTag":
+        return this.changeTag({ kind: "tag", tag: (body as { tag: string }).tag, to: null });
       case "sendFeedback":
         return this.giveFeedback(body as FeedbackRequest);
       case "chatRhPlus":
@@ -125,11 +146,39 @@ export class FakeServer {
     };
   }
 
+  private end(id: string): ConversationEnd {
+    const conversation = this.listed().find((row) => row.id === id) ?? this.mustHave(id);
+    const messages = this.messagesOf(id);
+    return { conversation, items: messages.slice(-2), count: messages.length };
+  }
+
   private patch(id: string, patch: ConversationPatch): Conversation {
     const row = { ...this.mustHave(id), ...patch } as Conversation;
-    this.conversations.set(id, row);
+    this.conversations.set(id, { ...row, tags: row.tags.map((tag) => this.knownTag(tag)) });
     this.touch(id);
     return this.listed().find((listed) => listed.id === id) ?? row;
+  }
+
+  private organise({ changes }: OrganiseRequest): OrganiseAnswer {
+    const known = changes.filter(({ id }) => this.conversations.has(id));
+    const items = known.map(({ id, ...patch }) => this.patch(id, patch));
+    return { items, missing: changes.flatMap(({ id }) => (this.conversations.has(id) ? [] : [id])) };
+  }
+
+  /** A tag that is in use keeps its name and colour. */
+  private knownTag(given: Tag): Tag {
+    const used = [...this.conversations.values()].flatMap(({ tags }) => tags);
+    return used.find(({ name }) => tagKey(name) === tagKey(given.name)) ?? given;
+  }
+
+  private changeTag(change: TagOperation): undefined {
+    const rows = [...this.conversations.values()];
+    const key = tagKey(change.tag);
+    if (!rows.some(({ tags }) => tags.some(({ name }) => tagKey(name) === key))) return;
+    for (const row of rows) {
+      const tags = applyTagChanges(row.tags, [change]);
+      if (tags !== row.tags) this.touch(row.id, { tags });
+    }
   }
 
   private delete(id: string): undefined {
@@ -160,7 +209,7 @@ export class FakeServer {
       const row = aConversation({ id: conversationId, chat, assistantId, model, title: text });
       this.conversations.set(conversationId, { ...row, createAt: this.now() });
     }
-    const at = this.touch(conversationId, { model });
+    const at = this.touch(conversationId, { model, archived: false });
     const shared = { idChat: conversationId, createAt: at, updatedAt: at, online: request.online ?? false };
     const known = this.messages.get(messageId);
     this.messages.set(

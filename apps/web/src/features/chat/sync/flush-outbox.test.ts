@@ -1,14 +1,22 @@
+import { MAX_ORGANISED_CONVERSATIONS } from "@metatron/contract/chat/constants";
+import type { Tag } from "@metatron/contract/chat/conversation";
 import { describe, expect, it, vi } from "vitest";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
-import { changeConversation, readConversation } from "../../../local-db/conversations.ts";
-import { deleteConversation, UNDO_WITHIN_MS, undoDeletion } from "../../../local-db/delete-conversation.ts";
+import {
+  changeConversation,
+  changeConversations,
+  readConversation,
+} from "../../../local-db/conversations.ts";
+import { deleteConversations, UNDO_WITHIN_MS, undoDeletions } from "../../../local-db/delete-conversation.ts";
 import { aTurn, NOW, newPlace } from "../../../local-db/local-db.fixtures.ts";
 import { giveFeedback, readMessages } from "../../../local-db/messages.ts";
 import { queueUpload, readOutbox } from "../../../local-db/outbox.ts";
+import { changeTag, tagsInUse } from "../../../local-db/tags.ts";
 import { never, openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { createTabLocks } from "./locks.ts";
+import { refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
 
 const flush = (tab: TestTab) => flushOutbox(tab, "others", never);
@@ -141,7 +149,7 @@ describe("deleting a conversation", () => {
   it("is sent after the undo period, and removes all local data of the conversation", async () => {
     const { server, tab, id } = await withConversation();
     await changeConversation(tab.db, { id, patch: { title: "Ya no importa" }, now: NOW });
-    await deleteConversation(tab.db, { id, now: new Date(tab.clock.now()) });
+    await deleteConversations(tab.db, { ids: [id], now: new Date(tab.clock.now()) });
     expect(await flush(tab)).toEqual({ type: "done", nextLookAt: tab.clock.now() + UNDO_WITHIN_MS });
     expect(server.conversations.has(id)).toBe(true);
     tab.clock.pass(UNDO_WITHIN_MS);
@@ -149,13 +157,13 @@ describe("deleting a conversation", () => {
     expect(server.conversations.has(id)).toBe(false);
     expect(await tab.db.chats.count()).toBe(0);
     expect(await tab.db.messages.count()).toBe(0);
-    expect(await undoDeletion(tab.db, id)).toBe(false);
+    expect(await undoDeletions(tab.db, [id])).toBe(0);
   });
 
   it("is not sent when it was undone", async () => {
     const { server, tab, id } = await withConversation();
-    await deleteConversation(tab.db, { id, now: new Date(tab.clock.now()) });
-    expect(await undoDeletion(tab.db, id)).toBe(true);
+    await deleteConversations(tab.db, { ids: [id], now: new Date(tab.clock.now()) });
+    expect(await undoDeletions(tab.db, [id])).toBe(1);
     tab.clock.pass(UNDO_WITHIN_MS);
     await flush(tab);
     expect(server.conversations.has(id)).toBe(true);
@@ -166,7 +174,7 @@ describe("deleting a conversation", () => {
     const { server, tab, id } = await withConversation();
     const onRefused = vi.fn();
     server.conversations.delete(id);
-    await deleteConversation(tab.db, { id, now: NOW });
+    await deleteConversations(tab.db, { ids: [id], now: NOW });
     tab.clock.pass(UNDO_WITHIN_MS);
     expect(await flush({ ...tab, onRefused })).toEqual({ type: "done", nextLookAt: null });
     expect(await readOutbox(tab.db)).toEqual([]);
@@ -218,6 +226,117 @@ describe("uploads", () => {
     expect(uploaded).toEqual(["a.txt: hola"]);
     await flush(tab);
     expect(server.asked).toEqual([turn.request.answerId]);
+  });
+});
+
+describe("changes of many conversations", () => {
+  async function withMany(count: number) {
+    const server = new FakeServer();
+    const tab = openTab({ call: server.connect() });
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const turn = aTurn();
+      ids.push(turn.request.conversationId);
+      await beginTurn(tab.db, turn);
+    }
+    await flush(tab);
+    server.log.length = 0;
+    return { server, tab, ids };
+  }
+
+  it("are deleted in few requests", async () => {
+    const { server, tab, ids } = await withMany(MAX_ORGANISED_CONVERSATIONS + 20);
+    await deleteConversations(tab.db, { ids, now: new Date(tab.clock.now()) });
+    tab.clock.pass(UNDO_WITHIN_MS);
+    await flush(tab);
+    expect(server.log).toEqual(["deleteConversations", "deleteConversations"]);
+    expect([server.conversations.size, await tab.db.chats.count()]).toEqual([0, 0]);
+  });
+
+  it("are archived and tagged in one request, and other changes go alone", async () => {
+    const { server, tab, ids } = await withMany(3);
+    const [first = "", second = "", third = ""] = ids;
+    const tags: Tag[] = [{ name: "Rampa", color: "chart-1" }];
+    await changeConversations(tab.db, {
+      changes: ids.map((id) => ({ id, patch: { archived: true } })),
+      now: NOW,
+    });
+    await changeConversation(tab.db, { id: second, patch: { tags }, now: NOW });
+    await changeConversation(tab.db, { id: third, patch: { title: "Otro" }, now: NOW });
+    await flush(tab);
+    expect(server.log).toEqual(["organiseConversations", "updateConversation"]);
+    expect(ids.map((id) => server.conversations.get(id))).toMatchObject([
+      { archived: true, tags: [] },
+      { archived: true, tags },
+      { archived: true, title: "Otro" },
+    ]);
+    expect(await readConversation(tab.db, first)).toMatchObject({ archived: true, isOnServer: true });
+  });
+
+  it("report a conversation that was deleted on another device, and keep the others", async () => {
+    const { server, tab, ids } = await withMany(2);
+    const [gone = "", kept = ""] = ids;
+    server.conversations.delete(gone);
+    server.tombstones.add(gone);
+    const onRefused = vi.fn();
+    await changeConversations(tab.db, {
+      changes: ids.map((id) => ({ id, patch: { archived: true } })),
+      now: NOW,
+    });
+    await flush({ ...tab, onRefused });
+    expect(onRefused.mock.calls.map(([{ conversationId }, code]) => [conversationId, code])).toEqual([
+      [gone, "not_found"],
+    ]);
+    expect(await readOutbox(tab.db)).toEqual([]);
+    await reconcile(tab, never);
+    expect((await tab.db.chats.toArray()).map(({ id, archived }) => [id, archived])).toEqual([[kept, true]]);
+  });
+
+  it("are tried one by one where the request was refused", async () => {
+    const { server, tab, ids } = await withMany(3);
+    const onRefused = vi.fn();
+    const call = server.connect((when, name) => {
+      if (when === "before" && name === "organiseConversations") throw problem("too_many_tags");
+    });
+    await changeConversations(tab.db, {
+      changes: ids.map((id) => ({ id, patch: { archived: true } })),
+      now: NOW,
+    });
+    await flush({ ...tab, call, onRefused });
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(ids.map((id) => server.conversations.get(id)?.archived)).toEqual([true, true, true]);
+  });
+
+  it("are un-archived by a question, also while the archive is unsent", async () => {
+    const { server, tab, ids } = await withMany(1);
+    const [id = ""] = ids;
+    await changeConversation(tab.db, { id, patch: { archived: true }, now: NOW });
+    const [last] = server.messagesOf(id).slice(-1);
+    await beginTurn(tab.db, aTurn({ conversationId: id, parentId: last?.id ?? null }));
+    expect(await readConversation(tab.db, id)).toMatchObject({ archived: false });
+    await reconcile(tab, never);
+    expect(await readConversation(tab.db, id)).toMatchObject({ archived: false });
+    for (const answerId of server.streaming()) server.finishAnswer(answerId);
+    await refreshStreaming(tab, never);
+    await flush(tab);
+    expect(server.conversations.get(id)).toMatchObject({ archived: false });
+  });
+
+  it("get a renamed tag, also where the tag itself is unsent", async () => {
+    const { server, tab, ids } = await withMany(2);
+    const [first = "", second = ""] = ids;
+    const rampa: Tag = { name: "Rampa", color: "chart-1" };
+    const pista: Tag = { name: "Pista", color: "chart-2" };
+    await changeConversation(tab.db, { id: first, patch: { tags: [rampa] }, now: NOW });
+    await flush(tab);
+    await changeConversation(tab.db, { id: second, patch: { tags: [rampa] }, now: NOW });
+    await changeTag(tab.db, { tag: "RAMPA", to: pista, now: NOW });
+    expect(tagsInUse(await tab.db.chats.toArray())).toMatchObject([{ name: "Pista", count: 2 }]);
+    // The server still has the old name: a pull must not bring it back.
+    await reconcile(tab, never);
+    expect(await readConversation(tab.db, first)).toMatchObject({ tags: [pista] });
+    await flush(tab);
+    expect(ids.map((id) => server.conversations.get(id)?.tags)).toEqual([[pista], [pista]]);
   });
 });
 

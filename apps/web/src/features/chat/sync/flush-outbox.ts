@@ -5,12 +5,14 @@ import { refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 import { deliver } from "./deliver.ts";
 import { judgeFailure } from "./judge-failure.ts";
-import { type Lane, nextLookAt, nextStep, type OutboxView } from "./next-step.ts";
+import { type Lane, nextImports, nextLookAt, nextStep, type OutboxView } from "./next-step.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
 /** More steps than a person can queue offline; ends a loop of repeated failures. */
 const MOST_STEPS = 10_000;
 const POLL_EVERY_MS = 2_000;
+const IMPORTS_AT_ONCE = 50;
+const PAUSE_BETWEEN_IMPORTS_MS = 100;
 
 export type Flushed =
   /**
@@ -26,11 +28,19 @@ export async function flushOutbox(deps: SyncDeps, lane: Lane, signal: AbortSigna
       const view = await readView(deps, lane);
       const step = nextStep(view);
       if (!step) return { type: "done", nextLookAt: nextLookAt(view, POLL_EVERY_MS) };
-      if ((await attempt(deps, step, signal)) === "halt") return { type: "halted" };
+      const more = lane === "imports" ? nextImports(view, IMPORTS_AT_ONCE).slice(1) : [];
+      for (const each of [step, ...more.map((entry) => [entry])]) {
+        if (signal.aborted || (await attempt(deps, each, signal)) === "halt") return { type: "halted" };
+        if (more.length > 0) await pause(deps);
+      }
     }
     return { type: "halted" };
   });
 }
+
+/** Leaves requests of the person's limit for their own questions. */
+const pause = ({ clock }: SyncDeps) =>
+  new Promise<void>((resolve) => void clock.after(PAUSE_BETWEEN_IMPORTS_MS, resolve));
 
 async function readView({ db, clock }: SyncDeps, lane: Lane): Promise<OutboxView> {
   const entries = await readOutbox(db);
@@ -54,6 +64,8 @@ async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal)
         await postponeEntries(deps.db, step, deps.clock.now() + verdict.afterMs);
         return "go on";
       case "refused":
+        // One conversation may be the reason: each is tried alone.
+        if (isOfSeveral(step)) return await attemptEach(deps, step, signal);
         await refuseEntries(deps.db, step, verdict.code);
         for (const entry of step) {
           deps.onRefused?.(entry, verdict.code, ...(error.personalData ? [error.personalData] : []));
@@ -61,4 +73,17 @@ async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal)
         return "go on";
     }
   }
+}
+
+const isOfSeveral = (step: readonly OutboxEntry[]) =>
+  step.some(({ conversationId }) => conversationId !== step[0]?.conversationId);
+
+async function attemptEach(
+  deps: SyncDeps,
+  step: readonly OutboxEntry[],
+  signal: AbortSignal,
+): Promise<"go on" | "halt"> {
+  for (const own of Map.groupBy(step, ({ conversationId }) => conversationId).values())
+    if ((await attempt(deps, own, signal)) === "halt") return "halt";
+  return "go on";
 }

@@ -28,10 +28,10 @@ export async function importConversation(
   deps: SyncDeps,
   conversationId: string,
   signal: AbortSignal,
-): Promise<Conversation | undefined> {
+): Promise<Conversation[]> {
   const { db, call } = deps;
   const conversation = await readCopy(db, conversationId);
-  if (!conversation) return undefined;
+  if (!conversation) return [];
   const fields = fieldsOf(conversation);
   const send = (messages: ImportedMessage[]) =>
     call("importConversation", { params: { id: conversationId }, body: { ...fields, messages }, signal });
@@ -41,7 +41,7 @@ export async function importConversation(
   const sent: MessageRow[] = [];
   for (const row of rows) sent.push(hasOwnPictures(row) ? await uploadPictures(deps, row, signal) : row);
   for (const messages of portions(sent.map(toImported))) stored = await send(messages);
-  return stored;
+  return stored ? [stored] : [];
 }
 
 const hasOwnPictures = ({ content }: MessageRow) => content.some(isOwnPicture);

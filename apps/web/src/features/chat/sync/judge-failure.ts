@@ -25,6 +25,8 @@ const MOST_TRIES_IN_OUTAGE = 36;
 export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiError): Verdict {
   const { status, code, retryAfterMs } = error;
   if (status === 0 || status === 401) return { type: "halt" };
+  // Every other import would be refused too, and each try takes a request from the person's own questions.
+  if (operation.kind === "import" && status === 429) return { type: "halt" };
   if (code === "file_not_ready" && attempts < MOST_LOOKS_AT_FILES)
     return { type: "later", afterMs: retryAfterMs ?? FIRST_WAIT_MS };
   if (code === "database_unavailable" && attempts < MOST_TRIES_IN_OUTAGE)

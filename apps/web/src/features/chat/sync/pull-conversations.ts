@@ -7,6 +7,9 @@ import type { SyncDeps } from "./sync-deps.ts";
 /** Far more pages than any history has; bounds the requests to a server whose list never ends. */
 const MOST_PAGES = 500;
 
+/** More than the highest screens show at once. */
+const FIRST_PAGE = 50;
+
 /** Fetches these conversations without their messages. Resolves to those that were found. */
 export async function pullConversations(
   deps: SyncDeps,
@@ -19,6 +22,12 @@ export async function pullConversations(
   const since = await newestServerTime(deps.db);
   const recent = since ? await walk(deps, wanted, { updatedSince: since, signal }) : [];
   return [...recent, ...(await walk(deps, wanted, { signal }))];
+}
+
+/** Fetches the first page of the list. */
+export async function pullNewest({ db, call }: SyncDeps, signal: AbortSignal): Promise<void> {
+  const { items } = await call("listConversations", { query: { limit: FIRST_PAGE }, signal });
+  await applyConversations(db, items);
 }
 
 /** Removes found conversations from `wanted`, and ends when it is empty. */

@@ -36,8 +36,13 @@ export async function pullMessages(deps: SyncDeps, wanted: MessagesWanted): Prom
  * Fetches the messages of conversations that only have a title here,
  * newest first. Returns whether some are left.
  */
-export async function fetchMissing(deps: SyncDeps, signal: AbortSignal): Promise<"all here" | "some left"> {
-  const ids = await listIncomplete(deps.db);
+export async function fetchMissing(
+  deps: SyncDeps,
+  signal: AbortSignal,
+  isLoading: (conversationId: string) => boolean = () => false,
+): Promise<"all here" | "some left"> {
+  // An open page fetches its conversation itself.
+  const ids = (await listIncomplete(deps.db)).filter((id) => !isLoading(id));
   for (const conversationId of ids.slice(0, AT_ONCE)) await pullMessages(deps, { conversationId, signal });
   return ids.length > AT_ONCE ? "some left" : "all here";
 }

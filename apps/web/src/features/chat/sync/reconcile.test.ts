@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { changeConversation, listConversations, readConversation } from "../../../local-db/conversations.ts";
-import { deleteConversation } from "../../../local-db/delete-conversation.ts";
+import { deleteConversations } from "../../../local-db/delete-conversation.ts";
 import { aTurn, NOW } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { never, openTab } from "./device.fixtures.ts";
@@ -110,7 +110,7 @@ describe("comparing with the server", () => {
     const { server, tab, ids } = await inSync(2);
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
-    await deleteConversation(tab.db, { id, now: NOW });
+    await deleteConversations(tab.db, { ids: [id], now: NOW });
     await server.connect()("deleteConversation", { params: { id } });
     await reconcile(tab, never);
     expect((await listConversations(tab.db)).map((row) => row.id)).toEqual([ids[1]]);

@@ -1,3 +1,4 @@
+import type { ConversationEnd } from "@metatron/contract/chat/conversation-end";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import type { call, callForEvents } from "../../../api/call.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -30,6 +31,8 @@ export interface SyncDeps {
   clock: SyncClock;
   surroundings: Surroundings;
   locks: Locks;
+  /** The end of the conversation in the address, where the page requested it before the app was loaded. */
+  takeEarlyEnd?: (conversationId: string) => Promise<ConversationEnd | undefined>;
   /** Uploads a whole file, or throws an `ApiError`. Must be idempotent for the same id. */
   upload: (upload: Upload, signal: AbortSignal) => Promise<void>;
   /**

@@ -2,6 +2,8 @@ import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const chat: Words<typeof es.chat> = {
+  temporary: "Temporary conversation",
+  compare: "Compare models",
   types: { "rh-plus": "RH+", "chat-libre": "Free chat", "ai-builder": "Service desk", images: "Images" },
   typeDetails: {
     "rh-plus": "Answers from the Human Resources documents",
@@ -13,6 +15,8 @@ export const chat: Words<typeof es.chat> = {
     rh: "Ask about leave, payroll, benefits…",
     chatlibre: "Write or paste what you need…",
     amelia: "Tell me what isn't working…",
+    images: "Describe the image you want…",
+    imagesShort: "Describe the image",
     rhShort: "Ask RH+",
     chatlibreShort: "Write what you need",
     ameliaShort: "Tell me what's wrong",
@@ -22,12 +26,15 @@ export const chat: Words<typeof es.chat> = {
     offline: "Write another question…",
   },
   composer: {
+    form: "Write a message",
     label: "Message",
     send: "Send",
     sendLater: "Send when the network is back",
     queue: "Add to the queue",
+    research: "Deep research",
     stop: "Stop the answer",
     options: "Options",
+    prompts: "Prompts…",
     add: "Add",
     manageKnowledge: "Manage my base…",
     chatType: "Chat type",
@@ -42,7 +49,23 @@ export const chat: Words<typeof es.chat> = {
     tooLong:
       "The text does not fit in {{model}}: {{over}} characters too many. Shorten it or choose another model.",
     notSaved: "The question could not be saved in this browser. Your text is still here.",
+    unassigned:
+      "No model is assigned to you: answers only quote documents. Ask the people who run Metatron for one.",
     stopFailed: "The answer could not be stopped. {{reason}}",
+  },
+  mention: {
+    list: "Assistants",
+    pinned: "Pinned assistants",
+    other: "Another assistant…",
+    ask: "Ask an assistant…",
+    loading: "Loading the assistants…",
+    found_one: "{{count}} assistant. Choose with the arrow keys.",
+    found_other: "{{count}} assistants. Choose with the arrow keys.",
+    remove: "Remove {{name}}",
+    answers: "{{name}} answers",
+    newConversation: "{{name}} answers in a new conversation",
+    filesStay: "The files belong to this conversation. Remove them to ask another assistant.",
+    found_many: "{{count}} assistants. Choose with the arrow keys.",
   },
   queue: {
     label: "Queued questions",
@@ -88,12 +111,25 @@ export const chat: Words<typeof es.chat> = {
     storageFailed:
       "This browser does not let us read the saved conversations. Check its space and permissions.",
     untitled: "Conversation",
+    earlier: {
+      coming: "Loading the earlier messages…",
+      offline: "The earlier messages will load once you are online.",
+    },
     modelGone: "{{from}} is no longer available. {{to}} answers.",
     menu: "Options of “{{title}}”",
     continue: "Go on where you left off.",
     refused: "A change could not be saved. {{reason}}",
   },
   askAboutPictures: "What does this image show?",
+  paste: {
+    name: "Pasted text {{time}}",
+    attached: "The pasted text is long: it goes as an attached file.",
+    undo: "Paste as text",
+  },
+  received: {
+    failed: "What you shared could not be received. Share it again from the other app.",
+    noFiles: "The files that you shared can't be attached here.",
+  },
   photo: "Take a photo",
   knowledgeFailed: "Your base could not be searched. The question goes without it.",
   missing: {

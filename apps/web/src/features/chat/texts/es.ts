@@ -1,4 +1,6 @@
 export const chat = {
+  temporary: "Conversación temporal",
+  compare: "Comparar modelos",
   types: {
     "rh-plus": "RH+",
     "chat-libre": "Chat libre",
@@ -15,6 +17,8 @@ export const chat = {
     rh: "Pregunta sobre permisos, nómina, beneficios…",
     chatlibre: "Escribe o pega lo que necesites…",
     amelia: "Cuéntame qué no funciona…",
+    images: "Describe la imagen que quieres…",
+    imagesShort: "Describe la imagen",
     rhShort: "Pregunta a RH+",
     chatlibreShort: "Escribe lo que necesites",
     ameliaShort: "Cuéntame qué pasa",
@@ -24,12 +28,15 @@ export const chat = {
     offline: "Escribe otra pregunta…",
   },
   composer: {
+    form: "Escribir un mensaje",
     label: "Mensaje",
     send: "Enviar",
     sendLater: "Enviar al recuperar la red",
     queue: "Poner en cola",
+    research: "Investigar a fondo",
     stop: "Detener la respuesta",
     options: "Opciones",
+    prompts: "Plantillas…",
     add: "Añadir",
     manageKnowledge: "Gestionar mi base…",
     chatType: "Tipo de chat",
@@ -43,7 +50,23 @@ export const chat = {
     meterNear: "Quedan {{left}} tokens",
     tooLong: "El texto no cabe en {{model}}: sobran {{over}} caracteres. Acórtalo o elige otro modelo.",
     notSaved: "No se pudo guardar la pregunta en este navegador. El texto sigue aquí.",
+    unassigned:
+      "No tienes ningún modelo asignado: las respuestas solo citan documentos. Pide uno a quien administra Metatron.",
     stopFailed: "No se pudo detener la respuesta. {{reason}}",
+  },
+  mention: {
+    list: "Asistentes",
+    pinned: "Asistentes fijados",
+    other: "Otro asistente…",
+    ask: "Preguntar a un asistente…",
+    loading: "Cargando los asistentes…",
+    found_one: "{{count}} asistente. Elige con las flechas.",
+    found_many: "{{count}} asistentes. Elige con las flechas.",
+    found_other: "{{count}} asistentes. Elige con las flechas.",
+    remove: "Quitar a {{name}}",
+    answers: "Responde {{name}}",
+    newConversation: "Responde {{name}} en una conversación nueva",
+    filesStay: "Los archivos son de esta conversación. Quítalos para preguntar a otro asistente.",
   },
   queue: {
     label: "Preguntas en cola",
@@ -89,12 +112,25 @@ export const chat = {
     storageFailed:
       "Este navegador no deja leer las conversaciones guardadas. Comprueba el espacio y los permisos.",
     untitled: "Conversación",
+    earlier: {
+      coming: "Cargando los mensajes anteriores…",
+      offline: "Los mensajes anteriores se cargarán cuando haya conexión.",
+    },
     modelGone: "{{from}} ya no está disponible. Responde {{to}}.",
     menu: "Opciones de «{{title}}»",
     continue: "Continúa donde lo dejaste.",
     refused: "No se pudo guardar un cambio. {{reason}}",
   },
   askAboutPictures: "¿Qué se ve en esta imagen?",
+  paste: {
+    name: "Texto pegado {{time}}",
+    attached: "El texto pegado es largo: va como archivo adjunto.",
+    undo: "Pegar como texto",
+  },
+  received: {
+    failed: "No se pudo recibir lo que compartiste. Compártelo otra vez desde la otra aplicación.",
+    noFiles: "Los archivos que compartiste no se pueden adjuntar aquí.",
+  },
   photo: "Hacer una foto",
   knowledgeFailed: "No se pudo buscar en tu base. La pregunta va sin ella.",
   missing: {

@@ -2,6 +2,8 @@ import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const chat: Words<typeof es.chat> = {
+  temporary: "Conversa temporária",
+  compare: "Comparar modelos",
   types: {
     "rh-plus": "RH+",
     "chat-libre": "Chat livre",
@@ -18,6 +20,8 @@ export const chat: Words<typeof es.chat> = {
     rh: "Pergunte sobre licenças, holerite, benefícios…",
     chatlibre: "Escreva ou cole o que precisar…",
     amelia: "Conte o que não funciona…",
+    images: "Descreva a imagem que você quer…",
+    imagesShort: "Descreva a imagem",
     rhShort: "Pergunte ao RH+",
     chatlibreShort: "Escreva o que precisar",
     ameliaShort: "Conte o que acontece",
@@ -27,12 +31,15 @@ export const chat: Words<typeof es.chat> = {
     offline: "Escreva outra pergunta…",
   },
   composer: {
+    form: "Escrever uma mensagem",
     label: "Mensagem",
     send: "Enviar",
     sendLater: "Enviar quando a rede voltar",
     queue: "Pôr na fila",
+    research: "Investigar a fundo",
     stop: "Parar a resposta",
     options: "Opções",
+    prompts: "Prompts…",
     add: "Adicionar",
     manageKnowledge: "Gerenciar minha base…",
     chatType: "Tipo de chat",
@@ -46,7 +53,23 @@ export const chat: Words<typeof es.chat> = {
     meterNear: "Restam {{left}} tokens",
     tooLong: "O texto não cabe em {{model}}: sobram {{over}} caracteres. Encurte-o ou escolha outro modelo.",
     notSaved: "Não foi possível guardar a pergunta neste navegador. O texto continua aqui.",
+    unassigned:
+      "Nenhum modelo está atribuído a você: as respostas só citam documentos. Peça um a quem administra o Metatron.",
     stopFailed: "Não foi possível parar a resposta. {{reason}}",
+  },
+  mention: {
+    list: "Assistentes",
+    pinned: "Assistentes fixados",
+    other: "Outro assistente…",
+    ask: "Perguntar a um assistente…",
+    loading: "Carregando os assistentes…",
+    found_one: "{{count}} assistente. Escolha com as setas.",
+    found_many: "{{count}} assistentes. Escolha com as setas.",
+    found_other: "{{count}} assistentes. Escolha com as setas.",
+    remove: "Remover {{name}}",
+    answers: "{{name}} responde",
+    newConversation: "{{name}} responde em uma conversa nova",
+    filesStay: "Os arquivos são desta conversa. Remova-os para perguntar a outro assistente.",
   },
   queue: {
     label: "Perguntas na fila",
@@ -91,12 +114,26 @@ export const chat: Words<typeof es.chat> = {
     failed: "Não foi possível abrir a conversa",
     storageFailed: "Este navegador não permite ler as conversas guardadas. Confira o espaço e as permissões.",
     untitled: "Conversa",
+    earlier: {
+      coming: "Carregando as mensagens anteriores…",
+      offline: "As mensagens anteriores serão carregadas quando houver conexão.",
+    },
     modelGone: "{{from}} não está mais disponível. Responde {{to}}.",
     menu: "Opções de «{{title}}»",
     continue: "Continue de onde parou.",
     refused: "Não foi possível salvar uma mudança. {{reason}}",
   },
   askAboutPictures: "O que se vê nesta imagem?",
+  paste: {
+    name: "Texto colado {{time}}",
+    attached: "O texto colado é longo: vai como arquivo anexo.",
+    undo: "Colar como texto",
+  },
+  received: {
+    failed:
+      "Não foi possível receber o que você compartilhou. Compartilhe de novo a partir do outro aplicativo.",
+    noFiles: "Os arquivos que você compartilhou não podem ser anexados aqui.",
+  },
   photo: "Tirar uma foto",
   knowledgeFailed: "Não foi possível buscar na sua base. A pergunta segue sem ela.",
   missing: {

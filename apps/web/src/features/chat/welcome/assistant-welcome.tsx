@@ -1,6 +1,6 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Navigate, useNavigate } from "@tanstack/react-router";
 import { MessageCircleQuestion, Pencil } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,11 @@ import { Button } from "../../../ui/button.tsx";
 import { AssistantFailure } from "../../assistants/assistant-failure.tsx";
 import { assistantQuery } from "../../assistants/assistant-queries.ts";
 import { isMissing } from "../../assistants/is-missing.ts";
+import { skyOf } from "../../assistants/sky-of.ts";
 import { Composer } from "../composer/composer.tsx";
+import { AssistantGone } from "../conversation/assistant-gone.tsx";
+import { TemporarySwitch } from "../temporary/temporary-switch.tsx";
+import { starterText } from "./starter-text.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -29,13 +33,16 @@ export function AssistantWelcome({ assistantId }: { assistantId: string }) {
 function Welcome({ assistant }: { assistant: Assistant }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id, name, description, avatar, starters, can } = assistant;
-  const { composer, fill } = useFirstQuestion(id);
+  const { id, name, description, avatar, starters, can, state } = assistant;
+  const closed = state === "retired" || state === "disabled" ? state : null;
+  const { composer, fill, onTemporary, isAlwaysTemporary } = useFirstQuestion(id);
   usePageTitle(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per opened assistant.
   useEffect(() => track("open_assistant"), [id]);
+  if (isAlwaysTemporary) return <Navigate to="/temporal" search={{ assistant: id }} replace />;
   return (
     <WelcomeFrame
+      temporary={!closed && onTemporary && <TemporarySwitch isOn={false} onChange={onTemporary} />}
       phoneHeader={
         <PhoneBar hideNew>
           <span className="truncate text-[0.9375rem] font-medium">{name}</span>
@@ -60,6 +67,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           <Avatar
             name={name}
             kind="assistant"
+            {...skyOf(assistant)}
             {...(avatar ? { src: avatar.url } : {})}
             className="mb-3 size-14!"
           />
@@ -73,19 +81,26 @@ function Welcome({ assistant }: { assistant: Assistant }) {
           )}
         </>
       }
-      composer={<Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />}
-      suggestions={starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
+      composer={
+        closed ? (
+          <AssistantGone reason={closed} draft={composer.text} isNew />
+        ) : (
+          <Composer {...composer} placeholder={t("assistants.chat.placeholder", { name })} />
+        )
+      }
+      suggestions={!closed && starters.length > 0 && <Starters starters={starters} onChoose={fill} />}
     />
   );
 }
 
 function Starters({ starters, onChoose }: { starters: readonly string[]; onChoose: (text: string) => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const texts = starters.map((starter) => starterText(starter, i18n.language));
   return (
     <section aria-label={t("assistants.chat.starters")}>
       <h2 className="text-xs font-medium text-text-subtle">{t("assistants.chat.starters")}</h2>
       <ul className="mt-3 grid gap-x-8 handset:grid-cols-2">
-        {starters.map((starter) => (
+        {texts.map((starter) => (
           <li
             key={starter}
             className="border-b border-border last:border-b-0 handset:nth-last-[-n+2]:odd:border-b-0"

@@ -1,9 +1,9 @@
-import type { Brand } from "@metatron/contract/enums";
-import { useSearch } from "@tanstack/react-router";
+import { Navigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import { dayPartOf } from "../../../lib/day-part.ts";
+import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import { withTexts } from "../../../lib/texts.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { PageLoading } from "../../../shell/page-loading.tsx";
@@ -13,6 +13,8 @@ import { usePageTitle } from "../../../shell/use-page-title.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { Recommendations } from "../../recommendations/recommendations.tsx";
 import { Composer } from "../composer/composer.tsx";
+import { TemporarySwitch } from "../temporary/temporary-switch.tsx";
+import type { Speaker } from "./spoken-as.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -23,15 +25,23 @@ const AssistantWelcome = lazy(
 );
 
 const ServiceStatus = lazy(
-  withTexts(["conversation"], () =>
-    import("../../status/service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+  loadWhenOnline(
+    withTexts(["conversation"], () =>
+      import("../../status/service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+    ),
+  ),
+);
+
+const ProjectLine = lazy(
+  withTexts(["projects"], () =>
+    import("../../projects/project-line.tsx").then((module) => ({ default: module.ProjectLine })),
   ),
 );
 
 /** A new conversation, with the brand's own chat or with the assistant of the URL. */
 export function ChatPage() {
-  const { assistant } = useSearch({ from: "/shell/chat" });
-  if (!assistant) return <BrandWelcome />;
+  const { assistant, project = null } = useSearch({ from: "/shell/chat" });
+  if (!assistant) return <BrandWelcome projectId={project} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <AssistantWelcome key={assistant} assistantId={assistant} />
@@ -40,12 +50,15 @@ export function ChatPage() {
 }
 
 /** The brand's background, its greeting for the time of day, and the composer. */
-function BrandWelcome() {
+function BrandWelcome({ projectId }: { projectId: string | null }) {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";
-  const { composer, suggestedChat, spokenAs, fill } = useFirstQuestion();
+  const { composer, suggestedChat, spokenAs, fill, onTemporary, isAlwaysTemporary } = useFirstQuestion(null, {
+    projectId,
+  });
   usePageTitle(t("shell.newConversation"));
   const placeholder = t(`chat.placeholder.${isPhone ? (`${spokenAs}Short` as const) : spokenAs}`);
+  if (isAlwaysTemporary) return <Navigate to="/temporal" replace />;
   return (
     <WelcomeFrame
       phoneHeader={<PhoneHeader />}
@@ -56,8 +69,18 @@ function BrandWelcome() {
           </Suspense>
         )
       }
-      greeting={<Greeting spokenAs={spokenAs} />}
+      greeting={
+        <>
+          <Greeting spokenAs={spokenAs} />
+          {projectId && (
+            <Suspense fallback={null}>
+              <ProjectLine projectId={projectId} />
+            </Suspense>
+          )}
+        </>
+      }
       composer={<Composer {...composer} placeholder={placeholder} />}
+      temporary={onTemporary && <TemporarySwitch isOn={false} onChange={onTemporary} />}
       suggestions={<Recommendations chat={suggestedChat} onChoose={fill} />}
     />
   );
@@ -75,7 +98,7 @@ function PhoneHeader() {
   );
 }
 
-function Greeting({ spokenAs }: { spokenAs: Brand }) {
+function Greeting({ spokenAs }: { spokenAs: Speaker }) {
   const { t } = useTranslation();
   return (
     <>

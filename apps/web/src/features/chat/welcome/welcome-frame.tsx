@@ -14,6 +14,8 @@ interface WelcomeFrameProps {
   /** Aligned to the horizon line, above it. */
   greeting: ReactNode;
   composer: ReactNode;
+  /** Under the composer: how the conversation is kept. */
+  temporary?: ReactNode;
   suggestions: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface WelcomeFrameProps {
  * A page without questions yet: the background, a greeting over the horizon, the composer and suggestions.
  */
 export function WelcomeFrame(props: WelcomeFrameProps) {
-  const { phoneHeader, header, status, greeting, composer, suggestions } = props;
+  const { phoneHeader, header, status, greeting, composer, temporary, suggestions } = props;
   const isPhone = useListPlace() === "drawer";
   return (
     // Heights in cqh are relative to this page, so the greeting ends
@@ -40,6 +42,7 @@ export function WelcomeFrame(props: WelcomeFrameProps) {
             </div>
           </div>
           <ComposerDock>
+            {temporary && <div className="mb-1 flex justify-end pr-2">{temporary}</div>}
             <div data-tour="chat-composer">{composer}</div>
           </ComposerDock>
         </>
@@ -56,7 +59,8 @@ export function WelcomeFrame(props: WelcomeFrameProps) {
               <div data-tour="chat-composer" className="mt-7">
                 {composer}
               </div>
-              <div data-tour="chat-suggestions" className="pt-16 pb-6">
+              {temporary && <div className="mt-2 flex justify-end">{temporary}</div>}
+              <div data-tour="chat-suggestions" className={temporary ? "pt-5 pb-6" : "pt-16 pb-6"}>
                 {suggestions}
               </div>
             </div>

@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const commands: Words<typeof es.commands> = {
   list: "Commands",
+  prompts: "Prompts",
   hint: {
     imagen: "Create an image",
     describe: "Describe an image",

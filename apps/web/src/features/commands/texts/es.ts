@@ -1,5 +1,6 @@
 export const commands = {
   list: "Órdenes",
+  prompts: "Plantillas",
   hint: {
     imagen: "Crear una imagen",
     describe: "Describir una imagen",

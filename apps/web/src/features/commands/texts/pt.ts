@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const commands: Words<typeof es.commands> = {
   list: "Comandos",
+  prompts: "Prompts",
   hint: {
     imagen: "Criar uma imagem",
     describe: "Descrever uma imagem",

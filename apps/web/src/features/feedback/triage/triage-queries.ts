@@ -1,3 +1,4 @@
+import type { ChatType } from "@metatron/contract/enums";
 import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
@@ -7,6 +8,11 @@ export interface TriageFilters {
   feedback?: Feedback;
   reason?: FeedbackReason;
   model?: string;
+  chat?: ChatType;
+  assistantId?: string;
+  category?: string;
+  from?: string;
+  to?: string;
 }
 
 export const TRIAGE_KEY = ["admin", "feedback"];

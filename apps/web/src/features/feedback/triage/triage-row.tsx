@@ -3,15 +3,27 @@ import type { FeedbackItem } from "@metatron/contract/feedback/feedback";
 import { Bug, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+
+interface TriageRowProps {
+  item: FeedbackItem;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onOpen: () => void;
+}
 
 /** One item of feedback: the question, the comment and its state. */
-export function TriageRow({ item, onOpen }: { item: FeedbackItem; onOpen: () => void }) {
+export function TriageRow({ item, isChosen, onChoose, onOpen }: TriageRowProps) {
   const { t, i18n } = useTranslation();
   const Icon = ICONS[item.feedback];
   const question = item.question.trim() || t("adminFeedback.noQuestion");
   return (
     <li className="relative border-b border-border py-3 transition-colors hover:bg-surface-hover">
       <div className="flex items-start gap-3">
+        {/* Above the question, whose press area covers the row. */}
+        <Checkbox checked={isChosen} onCheckedChange={onChoose} className="relative z-1 -my-1">
+          <span className="sr-only">{t("adminFeedback.choose", { question })}</span>
+        </Checkbox>
         <Icon className={`mt-0.5 size-4.5 flex-none ${COLOURS[item.feedback]}`} aria-hidden="true" />
         <div className="min-w-0 flex-1">
           <button
@@ -28,6 +40,7 @@ export function TriageRow({ item, onOpen }: { item: FeedbackItem; onOpen: () => 
             {item.reasons.map((reason) => (
               <span key={reason}>{t(`feedback.reasons.${reason}`)}</span>
             ))}
+            <span>{item.assistant?.name ?? t(`adminFeedback.chats.${item.chat}`)}</span>
             {item.model && <span>{item.model}</span>}
             <time dateTime={item.givenAt}>{dayText(item.givenAt, i18n.language)}</time>
           </p>

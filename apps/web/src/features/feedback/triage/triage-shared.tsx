@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/chat/citation";
 import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
+import { type NumberedCitation, numberCitations } from "@metatron/turn/number-citations";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
@@ -14,14 +14,19 @@ const sourceId = (n: number) => `triage-source-${n}`;
 export function TriageShared({ given }: { given: FeedbackDetail }) {
   const labels = useMarkdownLabels();
   const { t } = useTranslation();
+  const citations = useMemo(
+    () => numberCitations(given.answer, given.citations),
+    [given.answer, given.citations],
+  );
   const cited = useMemo(
     () =>
-      given.citations.map(({ n, title }) => ({
+      citations.map(({ n, number, title }) => ({
         number: n,
-        label: `${n}, ${title}`,
+        shown: number,
+        label: `${number}, ${title}`,
         href: `#${sourceId(n)}`,
       })),
-    [given.citations],
+    [citations],
   );
   return (
     <>
@@ -52,7 +57,7 @@ export function TriageShared({ given }: { given: FeedbackDetail }) {
           <p className="text-sm text-text-muted">{t("adminFeedback.noSources")}</p>
         )}
         <ol className="grid gap-3">
-          {given.citations.map((citation) => (
+          {citations.map((citation) => (
             <Source key={citation.n} citation={citation} />
           ))}
         </ol>
@@ -70,15 +75,15 @@ export function TriageShared({ given }: { given: FeedbackDetail }) {
   );
 }
 
-function Source({ citation }: { citation: Citation }) {
+function Source({ citation }: { citation: NumberedCitation }) {
   const labels = useMarkdownLabels();
   const { t } = useTranslation();
-  const { n, title, page, revision, passage } = citation;
+  const { n, number, title, page, revision, passage } = citation;
   return (
     <li id={sourceId(n)} className="text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="rounded-xs bg-accent-soft px-1.5 text-[0.6875rem] font-semibold text-accent-text">
-          {n}
+          {number}
         </span>
         <span className="font-medium">{title}</span>
         <span className="text-xs text-text-subtle">

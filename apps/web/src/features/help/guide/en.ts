@@ -49,7 +49,7 @@ Your conversations are the same in all three. The kind of chat and the model are
   sources: {
     title: "Citations and sources",
     summary: "How to see which document an answer rests on.",
-    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked.
+    body: `The numbers inside an answer are citations. Press one and the document opens beside it, at its page, with the passage marked. There you can zoom in or read the page as text. **Copy** takes the answer with its sources, under the same numbers.
 
 Below the answer is the list of sources with **page, revision and validity**:
 - *Valid*: it holds today.
@@ -69,6 +69,7 @@ Each cited sentence is compared with its passage. If the passage does not quite 
 - It is read in the background and you see its state. You can send the question right away: it waits until the reading is done.
 - If it can't be read you see why: protected by a password, damaged, too large.
 - If the network breaks, the upload goes on from where it stopped.
+- A long text that you paste goes as an attached file; the notice lets you keep it as text.
 
 Files belong to that conversation. Deleting it deletes them too, with their text. To use documents every time, build an assistant or use your knowledge base.`,
     words: ["attach", "upload", "pdf", "excel", "word", "scan", "ocr"],
@@ -100,7 +101,7 @@ When you choose a category in the text box, the passages that have to do with yo
 
 Every change keeps a **version**, and you can go back to an earlier one. With a set of test questions you check that a change breaks nothing.`,
     words: ["create", "instructions", "costar", "confluence", "drive", "version"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Sharing an assistant",
@@ -115,7 +116,24 @@ If you invite somebody who has never signed in, the invitation waits for them. T
 
 People who talk to your assistant see the cited passages of its documents. Do not put into it what those people should not read. Their conversations, on the other hand, are not visible to you.`,
     words: ["members", "permissions", "invite", "transfer", "owner"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publishing an assistant",
+    summary: "When a change reaches others and who reviews it.",
+    body: `While only its editors use it, saving publishes. Once anyone else uses it, saving keeps a **draft**: the others stay with the published version until you change it under **Publication**.
+
+## The steps
+1. **Draft**: you see what changed in texts and documents, and the result of your test questions.
+2. **In review**: if a role or the whole company may use it, you ask for a review. The reviewer comments, returns or approves it.
+3. **Published**: everyone uses the approved version. The approval has an end date; you get a notice 30 and 7 days before it, and on the day. The assistant goes on working.
+4. **Retired**: nobody can ask it. Conversations stay readable, and you can bring it back.
+
+Documents count from their upload and do not wait for the publication. Administrators can make an approved assistant **official**.
+
+The same tab shows how many people use it, how they rate it and how many questions stayed without an answer: only counts, and from five people on.`,
+    words: ["review", "draft", "approve", "retire", "official", "published version"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Images",
@@ -149,12 +167,53 @@ Press the microphone in the text box and speak. When you finish, the text appear
 
 - **Search** looks in titles and texts, with or without accents.
 - With the **⋯** menu you pin a conversation to the top, mark it as a favourite, or change its name or emoji.
+- **Archive** takes it out of the list without deleting it: it is under **Archived**, at the foot, and comes back with a new question. With **Tags** you give it names and colours, and the filter button of the list finds by tag, brand or assistant, and date. Filters stay set when you return, until you clear them or sign out.
+- With **Select**, a click with Ctrl or Shift, or a long press on a phone, you choose several to archive, tag, delete or export them as one ZIP.
 - **Export** saves it as Word, PDF, Markdown or JSON, with numbered sources.
+- **Share** makes a link to a read-only copy, inside the company and with an expiry date. What you write later is not in it, and sources open only for people who may see them. Under **Shared**, in your name, you stop sharing it.
+- In the menu of an answer, **Continue in another conversation** copies everything up to it.
 - **Delete** removes it with its files. You have ten seconds to undo it.
 
 To delete everything at once, go to **Settings → Your data**.`,
-    words: ["history", "pin", "favourite", "export", "delete", "rename"],
+    words: ["history", "link", "share conversation", "pin", "favourite", "export", "delete", "rename"],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Search and shortcuts to assistants",
+    summary: "Ctrl K, pinned assistants and @name.",
+    body: `Press **Ctrl K** (⌘ K on a Mac) on any screen and type. One list has pages, assistants, conversations, messages, documents, the files of your knowledge base and settings, with the words marked. The arrows choose and Enter opens.
+
+## Assistants at hand
+- **Pin**, in the menu of an assistant, keeps it in the list on the left and in the **+** menu of the text box, on all your devices.
+- Type \`@\` and the start of a name in the text box to ask that assistant. If a conversation with another one is open, it answers in a new one.`,
+    words: ["shortcut", "palette", "mention", "pin", "search box"],
+    related: ["history", "assistants", "shortcuts"],
+  },
+  research: {
+    title: "Deep research",
+    summary: "A plan that you decide on and a report with sources.",
+    body: `The telescope beside **Send** (on a phone, **Deep research** in the **+** menu) turns the question into research. First you see a **plan**: the questions that will be searched. Change them, reorder them (also with Alt and the arrow keys), remove or add some. Nothing is searched until you press **Start**.
+
+- It searches the assistant's documents and your files and, where it is configured, the web.
+- You can close the page: it goes on by itself. The list says how far it is, and a notice arrives when the report is ready.
+- The **report** has a summary, a part for each question with the citation of each statement, and what was not found. It is exported like any answer.
+- You can have one in progress; a plan that you have not confirmed does not count, and keeps your changes. It has limits of time and steps: when it reaches one, it writes the report with what it has and says so.
+
+A scheduled question can be research as well.`,
+    words: ["report", "thorough", "plan", "telescope"],
+    related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Prompts",
+    summary: "Ready texts that you fill in and send.",
+    body: `Type **/** in an empty message, or press **Ctrl+K**, and search by title. If the prompt has blanks, a form asks for them; the text goes to your message, where you can change it before sending.
+
+- **Prompts**, in your name at the bottom, has the featured ones, your own, your team's and the company's.
+- While you write one, **Insert a blank** adds what will be asked for: a short or long text, a date or some choices.
+- You can share it with your team, the people with the same working role. Only you and administrators may change it.
+- **Versions** keeps the earlier texts and restores them.`,
+    words: ["template", "library", "form", "variables"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Scheduled questions",
@@ -188,9 +247,10 @@ You can **install** it from the browser's menu, like any other app on your phone
     summary: "When it takes a person.",
     body: `If an answer does not solve it, press **Open a case**. It is filled in with your question and what you have tried: you check it before it is sent.
 
-- Human Resources cases go to RHConnect; technical ones to the service desk.
+- Staff matters go to Human Resources; technical ones to the service desk.
 - Under **My cases**, in the menu of your name, you see their number, state and reply.
-- If RHConnect does not answer right now, the case is kept and delivered later.
+- When they reply you see a notice and a number beside **My cases**. The conversation shows the state of its case.
+- If you attached files, you can tick the ones that the people who reply receive.
 
 On delicate matters the answer first tells you whom to talk to.`,
     words: ["rhconnect", "ticket", "incident", "support", "case"],
@@ -266,6 +326,6 @@ Before it expires the session renews itself. If you have to be asked you have tw
     summary: "Everything works without a mouse.",
     body: "Everything can be done by keyboard. Press `?` outside a field to see this list on any screen.",
     words: ["keys", "keyboard", "accessibility"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

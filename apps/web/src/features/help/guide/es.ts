@@ -49,7 +49,7 @@ Tus conversaciones son las mismas en los tres. El tipo de chat y el modelo se el
   sources: {
     title: "Citas y fuentes",
     summary: "Cómo ver en qué documento se apoya una respuesta.",
-    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado.
+    body: `Los números dentro de la respuesta son citas. Pulsa uno y el documento se abre al lado, en su página, con el pasaje marcado. Ahí puedes acercar la página o verla como texto. **Copiar** lleva la respuesta con sus fuentes, con los mismos números.
 
 Debajo de la respuesta está la lista de fuentes con **página, revisión y vigencia**:
 - *Vigente*: vale hoy.
@@ -69,6 +69,7 @@ Cada frase citada se compara con su pasaje. Si el pasaje no la respalda del todo
 - Se lee en segundo plano y ves su estado. Puedes enviar la pregunta ya: espera a que termine.
 - Si no se puede leer, se dice por qué: protegido con contraseña, dañado, demasiado grande.
 - Si se corta la red, la subida sigue donde se quedó.
+- Un texto largo que pegas va como archivo adjunto; el aviso permite dejarlo como texto.
 
 Los archivos son de esa conversación. Al borrarla se borran también, con su texto. Para usar documentos siempre, crea un asistente o usa tu base de conocimiento.`,
     words: ["adjuntar", "subir", "pdf", "excel", "word", "escaneado", "ocr"],
@@ -100,7 +101,7 @@ Al elegir una categoría en el cuadro de texto, se buscan aquí los pasajes que 
 
 Cada cambio guarda una **versión** y puedes volver a una anterior. Con un juego de preguntas de prueba compruebas que un cambio no estropea nada.`,
     words: ["crear", "instrucciones", "costar", "confluence", "drive", "versión"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Compartir un asistente",
@@ -115,7 +116,24 @@ Si invitas a quien todavía no ha entrado, la invitación le espera. No se puede
 
 Quien conversa con tu asistente ve los pasajes citados de sus documentos. No compartas en él lo que esas personas no deban leer. Sus conversaciones, en cambio, no las ves tú.`,
     words: ["miembros", "permisos", "invitar", "transferir", "propietario"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publicar un asistente",
+    summary: "Cuándo un cambio llega a los demás y quién lo revisa.",
+    body: `Mientras solo lo usan quienes lo editan, guardar publica. Cuando lo usa alguien más, guardar deja un **borrador**: los demás siguen con la versión publicada hasta que la cambias en **Publicación**.
+
+## El camino
+1. **Borrador**: ves qué cambió en textos y documentos y el resultado de tus preguntas de prueba.
+2. **En revisión**: si lo puede usar un rol o toda la empresa, pides una revisión. Quien revisa comenta, lo devuelve o lo aprueba.
+3. **Publicado**: la versión aprobada es la que usan todos. La aprobación tiene fecha de fin; recibes un aviso 30 y 7 días antes, y al llegar. El asistente no deja de funcionar.
+4. **Retirado**: nadie puede preguntarle. Las conversaciones se pueden leer y puedes recuperarlo.
+
+Los documentos valen desde que se suben, sin esperar a la publicación. La administración puede hacer **oficial** un asistente aprobado.
+
+En la misma pestaña ves cuántas personas lo usan, cómo lo valoran y cuántas preguntas se quedaron sin respuesta: solo recuentos, y desde cinco personas.`,
+    words: ["revisión", "borrador", "aprobar", "retirar", "oficial", "versión publicada"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Imágenes",
@@ -149,12 +167,63 @@ Pulsa el micrófono del cuadro de texto y habla. Al terminar, el texto aparece p
 
 - **Buscar** mira en títulos y textos, con o sin acentos.
 - Con el menú **⋯** fijas una conversación arriba, la marcas como favorita, le cambias el nombre o el emoji.
+- **Archivar** la saca de la lista sin borrarla: está en **Archivadas**, al pie, y vuelve con una pregunta nueva. Con **Etiquetas** le pones nombres y colores, y el botón de filtros de la lista busca por etiqueta, marca o asistente, y fecha. Los filtros siguen puestos al volver, hasta que los quitas o cierras sesión.
+- Con **Seleccionar**, con Ctrl o Mayús al pulsar, o dejando el dedo sobre una en el móvil, eliges varias para archivarlas, etiquetarlas, eliminarlas o exportarlas en un ZIP.
 - **Exportar** la guarda en Word, PDF, Markdown o JSON, con las fuentes numeradas.
+- **Compartir** crea un enlace a una copia de solo lectura, dentro de la empresa y con fecha de caducidad. Lo que escribas después no está en ella, y las fuentes solo se abren a quien puede verlas. En **Compartidas**, en tu nombre, dejas de compartirla.
+- En el menú de una respuesta, **Seguir en otra conversación** copia lo dicho hasta ella.
 - **Eliminar** la borra con sus archivos. Tienes diez segundos para deshacerlo.
 
 Para borrarlo todo de una vez, ve a **Ajustes → Tus datos**.`,
-    words: ["historial", "fijar", "favorita", "exportar", "borrar", "eliminar", "renombrar"],
+    words: [
+      "historial",
+      "enlace",
+      "compartir conversación",
+      "fijar",
+      "favorita",
+      "exportar",
+      "borrar",
+      "eliminar",
+      "renombrar",
+    ],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Buscar y llegar antes",
+    summary: "Ctrl K, asistentes fijados y @nombre.",
+    body: `Pulsa **Ctrl K** (⌘ K en Mac) en cualquier pantalla y escribe. Una sola lista reúne páginas, asistentes, conversaciones, mensajes, documentos, los archivos de tu base de conocimiento y los ajustes, con las palabras marcadas. Las flechas eligen e Intro abre.
+
+## Asistentes a mano
+- **Fijar**, en el menú de un asistente, lo deja en la lista de la izquierda y en el menú **+** del cuadro de texto, en todos tus dispositivos.
+- Escribe \`@\` y el principio de un nombre en el cuadro de texto para preguntar a ese asistente. Si ya hay una conversación abierta con otro, responde en una nueva.`,
+    words: ["atajo", "paleta", "arroba", "fijar", "pin", "buscador"],
+    related: ["history", "assistants", "shortcuts"],
+  },
+  research: {
+    title: "Investigar a fondo",
+    summary: "Un plan que tú decides y un informe con fuentes.",
+    body: `El telescopio junto a **Enviar** (en el teléfono, **Investigar a fondo** en el menú **+**) convierte la pregunta en una investigación. Primero ves un **plan**: las preguntas que se van a buscar. Cámbialas, ordénalas (también con Alt y las flechas), quita o añade. No se busca nada hasta que pulsas **Empezar**.
+
+- Busca en los documentos del asistente y en tus archivos y, donde está configurada, en la web.
+- Puedes cerrar la página: sigue sola. La lista dice por dónde va, y un aviso llega cuando el informe está listo.
+- El **informe** tiene un resumen, una parte para cada pregunta con la cita de cada afirmación, y lo que no encontró. Se exporta como cualquier respuesta.
+- Solo puedes tener una en curso; un plan que aún no has confirmado no cuenta, y guarda tus cambios. Tiene límites de tiempo y de pasos: si llega a uno, escribe el informe con lo que tiene y lo dice.
+
+Una pregunta programada también puede ser una investigación.`,
+    words: ["deep research", "informe", "a fondo", "plan", "telescopio"],
+    related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Plantillas",
+    summary: "Textos listos que rellenas y envías.",
+    body: `Escribe **/** en un mensaje vacío, o pulsa **Ctrl+K**, y busca por su título. Si la plantilla tiene datos por rellenar, un formulario te los pide; el texto pasa a tu mensaje y puedes retocarlo antes de enviarlo.
+
+- En tu nombre, abajo, está **Plantillas**: las destacadas, las tuyas, las de tu equipo y las de la empresa.
+- Al escribir una, **Insertar un dato** pone lo que se preguntará: un texto corto o largo, una fecha o unas opciones.
+- Puedes compartirla con tu equipo, las personas con tu mismo rol de trabajo. Solo tú y la administración podéis cambiarla.
+- **Versiones** guarda los textos anteriores y los recupera.`,
+    words: ["prompt", "biblioteca", "formulario", "comunicado", "acta", "variables"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Preguntas programadas",
@@ -188,9 +257,10 @@ Puedes **instalarla** desde el menú del navegador, como una aplicación más de
     summary: "Cuando hace falta una persona.",
     body: `Si una respuesta no lo resuelve, pulsa **Abrir un caso**. Se rellena con tu pregunta y lo que ya probaste: lo revisas antes de enviarlo.
 
-- Los casos de Recursos Humanos van a RHConnect; los técnicos, a la mesa de servicio.
+- Los de personal los atiende Recursos Humanos; los técnicos, la mesa de servicio.
 - En **Mis casos**, en el menú de tu nombre, ves su número, su estado y la respuesta.
-- Si RHConnect no responde en ese momento, el caso queda guardado y se entrega después.
+- Cuando responden verás un aviso y un número junto a **Mis casos**. La conversación muestra el estado de su caso.
+- Si adjuntaste archivos, puedes marcar cuáles recibe quien responde.
 
 En los temas delicados la respuesta te dice primero con quién hablar.`,
     words: ["rhconnect", "ticket", "incidencia", "soporte", "caso"],
@@ -266,6 +336,6 @@ Antes de que caduque la sesión se renueva sola. Si hace falta preguntarte, tien
     summary: "Todo se puede hacer sin ratón.",
     body: "Todo se puede hacer con el teclado. Pulsa `?` fuera de un campo para ver esta lista en cualquier pantalla.",
     words: ["teclas", "teclado", "accesibilidad"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

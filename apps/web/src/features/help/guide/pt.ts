@@ -49,7 +49,7 @@ Suas conversas são as mesmas nos três. O tipo de chat e o modelo são escolhid
   sources: {
     title: "Citações e fontes",
     summary: "Como ver em que documento uma resposta se apoia.",
-    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado.
+    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado. Ali você pode aproximar a página ou vê-la como texto. **Copiar** leva a resposta com as fontes, com os mesmos números.
 
 Abaixo da resposta está a lista de fontes com **página, revisão e vigência**:
 - *Vigente*: vale hoje.
@@ -69,6 +69,7 @@ Cada frase citada é comparada com o trecho. Se o trecho não a sustenta por com
 - A leitura é feita em segundo plano e você vê o estado. Pode enviar a pergunta já: ela espera terminar.
 - Se não for possível ler, o motivo aparece: protegido por senha, danificado, grande demais.
 - Se a rede cair, o envio continua de onde parou.
+- Um texto longo que você cola vai como arquivo anexo; o aviso permite deixá-lo como texto.
 
 Os arquivos são daquela conversa. Ao apagá-la, eles também somem, com o texto. Para usar documentos sempre, crie um assistente ou use sua base de conhecimento.`,
     words: ["anexar", "enviar", "pdf", "excel", "word", "digitalizado", "ocr"],
@@ -100,7 +101,7 @@ Ao escolher uma categoria na caixa de texto, os trechos que têm a ver com a per
 
 Cada mudança guarda uma **versão** e dá para voltar a uma anterior. Com um conjunto de perguntas de teste você confere que uma mudança não estraga nada.`,
     words: ["criar", "instruções", "costar", "confluence", "drive", "versão"],
-    related: ["share", "files", "sources"],
+    related: ["share", "publish", "find"],
   },
   share: {
     title: "Compartilhar um assistente",
@@ -115,7 +116,24 @@ Se convidar quem ainda não entrou, o convite fica esperando. Não dá para tira
 
 Quem conversa com seu assistente vê os trechos citados dos documentos. Não coloque nele o que essas pessoas não devem ler. As conversas delas, por outro lado, você não vê.`,
     words: ["membros", "permissões", "convidar", "transferir", "proprietário"],
-    related: ["assistants", "privacy"],
+    related: ["assistants", "publish", "privacy"],
+  },
+  publish: {
+    title: "Publicar um assistente",
+    summary: "Quando uma mudança chega aos outros e quem a revisa.",
+    body: `Enquanto só quem edita o usa, salvar publica. Quando mais alguém o usa, salvar deixa um **rascunho**: os outros continuam com a versão publicada até que você a mude em **Publicação**.
+
+## O caminho
+1. **Rascunho**: você vê o que mudou em textos e documentos e o resultado das suas perguntas de teste.
+2. **Em revisão**: se um papel ou toda a empresa pode usá-lo, você pede uma revisão. Quem revisa comenta, devolve ou aprova.
+3. **Publicado**: a versão aprovada é a que todos usam. A aprovação tem data final; você recebe um aviso 30 e 7 dias antes, e no dia. O assistente continua funcionando.
+4. **Retirado**: ninguém pode perguntar a ele. As conversas continuam legíveis e você pode trazê-lo de volta.
+
+Os documentos valem desde o envio, sem esperar a publicação. A administração pode tornar **oficial** um assistente aprovado.
+
+Na mesma aba você vê quantas pessoas o usam, como o avaliam e quantas perguntas ficaram sem resposta: só contagens, e a partir de cinco pessoas.`,
+    words: ["revisão", "rascunho", "aprovar", "retirar", "oficial", "versão publicada"],
+    related: ["assistants", "share"],
   },
   images: {
     title: "Imagens",
@@ -149,12 +167,63 @@ Toque no microfone da caixa de texto e fale. Ao terminar, o texto aparece para v
 
 - **Pesquisar** olha títulos e textos, com ou sem acentos.
 - Com o menu **⋯** você fixa uma conversa no alto, marca como favorita, muda o nome ou o emoji.
+- **Arquivar** tira a conversa da lista sem excluir: ela fica em **Arquivadas**, embaixo, e volta com uma pergunta nova. Com **Etiquetas** você dá nomes e cores, e o botão de filtros da lista busca por etiqueta, marca ou assistente, e data. Os filtros continuam ativos quando você volta, até você limpar ou sair.
+- Com **Selecionar**, um clique com Ctrl ou Shift, ou um toque longo no celular, você escolhe várias para arquivar, etiquetar, excluir ou exportar em um ZIP.
 - **Exportar** salva em Word, PDF, Markdown ou JSON, com as fontes numeradas.
+- **Compartilhar** cria um link para uma cópia só de leitura, dentro da empresa e com data de validade. O que você escrever depois não está nela, e as fontes só abrem para quem pode vê-las. Em **Compartilhadas**, no seu nome, você deixa de compartilhá-la.
+- No menu de uma resposta, **Continuar em outra conversa** copia tudo até ela.
 - **Excluir** apaga com os arquivos. Você tem dez segundos para desfazer.
 
 Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
-    words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
+    words: [
+      "histórico",
+      "link",
+      "compartilhar conversa",
+      "fixar",
+      "favorita",
+      "exportar",
+      "apagar",
+      "excluir",
+      "renomear",
+    ],
     related: ["privacy", "offline", "shortcuts"],
+  },
+  find: {
+    title: "Buscar e chegar antes",
+    summary: "Ctrl K, assistentes fixados e @nome.",
+    body: `Pressione **Ctrl K** (⌘ K no Mac) em qualquer tela e digite. Uma só lista reúne páginas, assistentes, conversas, mensagens, documentos, os arquivos da sua base de conhecimento e as configurações, com as palavras marcadas. As setas escolhem e Enter abre.
+
+## Assistentes à mão
+- **Fixar**, no menu de um assistente, deixa-o na lista da esquerda e no menu **+** da caixa de texto, em todos os seus dispositivos.
+- Digite \`@\` e o começo de um nome na caixa de texto para perguntar a esse assistente. Se houver uma conversa aberta com outro, ele responde em uma nova.`,
+    words: ["atalho", "paleta", "arroba", "fixar", "pin", "buscador"],
+    related: ["history", "assistants", "shortcuts"],
+  },
+  research: {
+    title: "Investigar a fundo",
+    summary: "Um plano que você decide e um relatório com fontes.",
+    body: `O telescópio ao lado de **Enviar** (no celular, **Investigar a fundo** no menu **+**) transforma a pergunta em uma investigação. Primeiro você vê um **plano**: as perguntas que serão pesquisadas. Mude, reordene (também com Alt e as setas), remova ou adicione. Nada é pesquisado até você tocar em **Começar**.
+
+- Pesquisa nos documentos do assistente e nos seus arquivos e, onde está configurada, na web.
+- Você pode fechar a página: ela continua sozinha. A lista mostra o andamento, e um aviso chega quando o relatório está pronto.
+- O **relatório** tem um resumo, uma parte para cada pergunta com a citação de cada afirmação, e o que não foi encontrado. É exportado como qualquer resposta.
+- Você pode ter uma em andamento; um plano que ainda não confirmou não conta, e guarda as suas mudanças. Ela tem limites de tempo e de passos: ao chegar a um deles, escreve o relatório com o que tem e diz isso.
+
+Uma pergunta programada também pode ser uma investigação.`,
+    words: ["relatório", "a fundo", "plano", "telescópio"],
+    related: ["sources", "schedules", "ask"],
+  },
+  prompts: {
+    title: "Prompts",
+    summary: "Textos prontos que você preenche e envia.",
+    body: `Digite **/** em uma mensagem vazia, ou pressione **Ctrl+K**, e busque pelo título. Se o prompt tem dados para preencher, um formulário os pede; o texto vai para a sua mensagem e você pode ajustá-lo antes de enviar.
+
+- **Prompts**, no seu nome, embaixo, tem os destacados, os seus, os da sua equipe e os da empresa.
+- Ao escrever um, **Inserir um dado** põe o que será perguntado: um texto curto ou longo, uma data ou opções.
+- Você pode compartilhá-lo com a sua equipe, as pessoas com a mesma função de trabalho. Só você e a administração podem alterá-lo.
+- **Versões** guarda os textos anteriores e os recupera.`,
+    words: ["modelo de texto", "biblioteca", "formulário", "variáveis"],
+    related: ["ask", "shortcuts"],
   },
   schedules: {
     title: "Perguntas programadas",
@@ -188,9 +257,10 @@ Dá para **instalar** pelo menu do navegador, como mais um aplicativo do telefon
     summary: "Quando é preciso uma pessoa.",
     body: `Se uma resposta não resolver, toque em **Abrir um caso**. Ele é preenchido com sua pergunta e o que já foi tentado: você revisa antes de enviar.
 
-- Os casos de Recursos Humanos vão para o RHConnect; os técnicos, para a central de serviços.
+- Os de pessoal vão para Recursos Humanos; os técnicos, para a central de serviços.
 - Em **Meus casos**, no menu do seu nome, você vê o número, o estado e a resposta.
-- Se o RHConnect não responder nesse momento, o caso fica guardado e é entregue depois.
+- Quando respondem você vê um aviso e um número ao lado de **Meus casos**. A conversa mostra o estado do seu caso.
+- Se você anexou arquivos, pode marcar quais recebe quem responde.
 
 Em assuntos delicados a resposta diz primeiro com quem falar.`,
     words: ["rhconnect", "chamado", "incidente", "suporte", "caso"],
@@ -266,6 +336,6 @@ Antes de expirar, a sessão se renova sozinha. Se for preciso perguntar, você t
     summary: "Tudo pode ser feito sem mouse.",
     body: "Tudo pode ser feito pelo teclado. Pressione `?` fora de um campo para ver esta lista em qualquer tela.",
     words: ["teclas", "teclado", "acessibilidade"],
-    related: ["ask", "history"],
+    related: ["find", "ask", "history"],
   },
 };

@@ -1,3 +1,4 @@
+import { type Language, languages } from "@metatron/contract/enums";
 import type { ManagedNews, NewsDraft } from "@metatron/contract/news/news";
 
 /** The content of the form: an existing item, or a new one with its future id. */
@@ -7,22 +8,64 @@ export interface EditedNews {
   draft: NewsDraft;
 }
 
-export const newNews = (id: string): EditedNews => ({
+/** Title and body of one language. */
+export interface NewsWords {
+  title: string;
+  body: string;
+}
+
+export const newNews = (id: string, language: Language): EditedNews => ({
   id,
   isNew: true,
-  draft: { title: "", body: "", publishOn: null, roles: [], brands: [], mustRead: false },
+  draft: {
+    title: "",
+    body: "",
+    language,
+    translations: {},
+    publishOn: null,
+    roles: [],
+    brands: [],
+    mustRead: false,
+  },
 });
 
-export function editNews({ id, title, body, publishOn, roles, brands, mustRead }: ManagedNews): EditedNews {
-  return { id, isNew: false, draft: { title, body, publishOn, roles, brands, mustRead } };
+export function editNews(news: ManagedNews): EditedNews {
+  const { id, title, body, language, translations, publishOn, roles, brands, mustRead } = news;
+  return {
+    id,
+    isNew: false,
+    draft: { title, body, language, translations, publishOn, roles, brands, mustRead },
+  };
+}
+
+export function wordsIn(draft: NewsDraft, language: Language): NewsWords {
+  if (language === draft.language) return { title: draft.title, body: draft.body };
+  return draft.translations[language] ?? { title: "", body: "" };
+}
+
+/** The changes of a draft that write these words; a translation without any words is removed. */
+export function writeWords(draft: NewsDraft, language: Language, words: NewsWords): Partial<NewsDraft> {
+  if (language === draft.language) return words;
+  const { [language]: _before, ...others } = draft.translations;
+  return { translations: isEmpty(words) ? others : { ...others, [language]: words } };
 }
 
 export type NewsFault = "title" | "body" | "publishOn";
 
-export function faultsOf({ title, body, publishOn }: NewsDraft): NewsFault[] {
+/** What is missing in one language; a language without any words is left to the original. */
+export function faultsIn(draft: NewsDraft, language: Language): NewsFault[] {
+  const words = wordsIn(draft, language);
+  if (language !== draft.language && isEmpty(words)) return [];
   return [
-    ...(title.trim() === "" ? (["title"] as const) : []),
-    ...(body.trim() === "" ? (["body"] as const) : []),
+    ...(words.title.trim() === "" ? (["title"] as const) : []),
+    ...(words.body.trim() === "" ? (["body"] as const) : []),
+  ];
+}
+
+export function faultsOf(draft: NewsDraft): NewsFault[] {
+  const { publishOn } = draft;
+  return [
+    ...languages.flatMap((language) => faultsIn(draft, language)),
     ...(publishOn !== null && !/^\d{4}-\d\d-\d\d$/.test(publishOn) ? (["publishOn"] as const) : []),
   ];
 }
@@ -41,3 +84,5 @@ export function withLine(body: string, at: number, line: string): string {
   const after = body.slice(at).replace(/^\n*/, "");
   return [before, line, after].filter(Boolean).join("\n\n");
 }
+
+const isEmpty = ({ title, body }: NewsWords) => title.trim() === "" && body.trim() === "";

@@ -1,13 +1,24 @@
+import type { Language } from "@metatron/contract/enums";
 import type { NewsDraft } from "@metatron/contract/news/news";
 import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NewsArticle } from "../news-article.tsx";
+import { wordsIn } from "./news-draft.ts";
 
-/** The item as readers see it, at the width of their drawer. */
-export function NewsPreview({ draft, onGo }: { draft: NewsDraft; onGo: (path: string) => void }) {
+interface NewsPreviewProps {
+  draft: NewsDraft;
+  language: Language;
+  onGo: (path: string) => void;
+}
+
+/** The item as readers of this language see it, at the width of their drawer. */
+export function NewsPreview({ draft, language, onGo }: NewsPreviewProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { title, body, publishOn } = useDeferredValue(draft);
+  const shown = useDeferredValue(draft);
+  const own = wordsIn(shown, language);
+  const hasOwn = own.title !== "" || own.body !== "";
+  const { title, body } = hasOwn ? own : shown;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-2 text-sm font-medium text-text-muted">
@@ -15,8 +26,14 @@ export function NewsPreview({ draft, onGo }: { draft: NewsDraft; onGo: (path: st
       </h2>
       <div className="rounded-lg border border-border bg-surface-raised p-6">
         <NewsArticle
-          item={{ title: title || t("newsAdmin.untitled"), body, date: publishOn }}
+          item={{
+            title: title || t("newsAdmin.untitled"),
+            body,
+            language: hasOwn ? language : shown.language,
+            date: shown.publishOn,
+          }}
           isUnseen
+          reader={language}
           onGo={onGo}
         />
       </div>

@@ -1,3 +1,4 @@
+import { languages } from "@metatron/contract/enums";
 import type { ManagedNews } from "@metatron/contract/news/news";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
@@ -8,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { newsQuery } from "../news-query.ts";
+import { NEWS_KEY } from "../news-query.ts";
 import { stateOf } from "./news-draft.ts";
 import { allNewsQuery } from "./news-queries.ts";
 
@@ -58,8 +59,10 @@ function WhenAndWhom({ item }: { item: ManagedNews }) {
     ...item.brands.map((brand) => t(`newsAdmin.brands.${brand}`)),
     ...item.roles.map((role) => t(`roles.${role}`)),
   ];
+  const written = [item.language, ...languages.filter((each) => each in item.translations)];
+  const inLanguages = written.map((language) => language.toUpperCase()).join(" ");
   const whom = audience.length > 0 ? audience.join(", ") : t("newsAdmin.everyone");
-  return <span className="min-w-0 truncate">{[day, whom].filter(Boolean).join(" · ")}</span>;
+  return <span className="min-w-0 truncate">{[day, whom, inLanguages].filter(Boolean).join(" · ")}</span>;
 }
 
 function useDeletion({ id, title }: ManagedNews) {
@@ -71,7 +74,7 @@ function useDeletion({ id, title }: ManagedNews) {
     onError: (error) => toast({ text: reasonOf(t, error) }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: allNewsQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: newsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: NEWS_KEY });
     },
   });
   return {

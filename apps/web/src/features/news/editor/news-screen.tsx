@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/language.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { useGo } from "../../../shell/use-go.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -28,7 +29,16 @@ function NewsAdmin() {
   const onGo = useGo();
   const [edited, setEdited] = useState<EditedNews | null>(null);
   const { data, error, refetch, isPending } = useQuery(allNewsQuery);
-  if (edited) return <NewsForm key={edited.id} edited={edited} onGo={onGo} onClose={() => setEdited(null)} />;
+  if (edited)
+    return (
+      <NewsForm
+        key={edited.id}
+        edited={edited}
+        canTranslate={data?.canTranslate ?? false}
+        onGo={onGo}
+        onClose={() => setEdited(null)}
+      />
+    );
   if (isPending)
     return (
       <SkeletonGroup label={t("newsAdmin.loading")} className="max-w-column">
@@ -42,7 +52,7 @@ function NewsAdmin() {
   if (error)
     return <LoadFailure title={t("newsAdmin.failed")} error={error} onRetry={() => void refetch()} />;
   const write = (
-    <Button variant="primary" onClick={() => setEdited(newNews(crypto.randomUUID()))}>
+    <Button variant="primary" onClick={() => setEdited(newNews(crypto.randomUUID(), currentLanguage()))}>
       <Plus />
       {t("newsAdmin.write")}
     </Button>

@@ -5,9 +5,12 @@ export const news = {
   loading: "Cargando las novedades…",
   failed: "No se pudieron cargar las novedades",
   unseen: "Sin ver",
+  original: "En {{language}}",
   today: "Hoy",
   draft: "Borrador",
   mustRead: "Aviso de lectura obligatoria",
   acknowledge: "He leído y entendido",
+  desist: "Ahora no",
+  desistHint: "El aviso volverá en tu próxima visita.",
   notKept: "No se pudo guardar tu confirmación. El aviso volverá en tu próxima visita.",
 };

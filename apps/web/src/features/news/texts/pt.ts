@@ -8,9 +8,12 @@ export const news: Words<typeof es.news> = {
   loading: "Carregando as novidades…",
   failed: "Não foi possível carregar as novidades",
   unseen: "Não vista",
+  original: "Em {{language}}",
   today: "Hoje",
   draft: "Rascunho",
   mustRead: "Aviso de leitura obrigatória",
   acknowledge: "Li e entendi",
+  desist: "Agora não",
+  desistHint: "O aviso voltará na sua próxima visita.",
   notKept: "Não foi possível guardar sua confirmação. O aviso voltará na sua próxima visita.",
 };

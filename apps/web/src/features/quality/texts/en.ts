@@ -126,9 +126,5 @@ export const quality: Words<typeof es.quality> = {
   suggestionsTitle: "Questions that people judged",
   suggestionsHint: "Without personal data or names. Look at each one before you add it.",
   noSuggestions: "There is no feedback on this assistant's answers.",
-  kinds: {
-    corrected: "Corrected",
-    bad: "Bad feedback",
-    good: "Good feedback",
-  },
+  kinds: { verified: "Verified", corrected: "Corrected", bad: "Bad feedback", good: "Good feedback" },
 };

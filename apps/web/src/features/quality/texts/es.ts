@@ -123,9 +123,5 @@ export const quality = {
   suggestionsTitle: "Preguntas que la gente valoró",
   suggestionsHint: "Sin datos personales y sin nombres. Revisa cada una antes de añadirla.",
   noSuggestions: "No hay opiniones sobre las respuestas de este asistente.",
-  kinds: {
-    corrected: "Corregida",
-    bad: "Mala opinión",
-    good: "Buena opinión",
-  },
+  kinds: { verified: "Verificada", corrected: "Corregida", bad: "Mala opinión", good: "Buena opinión" },
 };

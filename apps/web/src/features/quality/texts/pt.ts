@@ -126,9 +126,5 @@ export const quality: Words<typeof es.quality> = {
   suggestionsTitle: "Perguntas que as pessoas avaliaram",
   suggestionsHint: "Sem dados pessoais e sem nomes. Revise cada uma antes de adicioná-la.",
   noSuggestions: "Não há opiniões sobre as respostas deste assistente.",
-  kinds: {
-    corrected: "Corrigida",
-    bad: "Opinião ruim",
-    good: "Opinião boa",
-  },
+  kinds: { verified: "Verificada", corrected: "Corrigida", bad: "Opinião ruim", good: "Opinião boa" },
 };

@@ -20,6 +20,7 @@ export const quotas: Words<typeof es.quotas> = {
     transcriptions: "Dictations",
     embeddings: "Characters prepared for searching",
     cases: "Cases opened",
+    research: "Deep research",
     tokens: "Tokens",
   },
   per: { person: "{{limit}} per person", day: "{{limit}} a day", message: "{{limit}} characters" },

@@ -17,6 +17,7 @@ export const quotas = {
     transcriptions: "Dictados",
     embeddings: "Caracteres preparados para buscar",
     cases: "Casos abiertos",
+    research: "Investigaciones a fondo",
     tokens: "Tokens",
   },
   per: { person: "{{limit}} por persona", day: "{{limit}} al día", message: "{{limit}} caracteres" },

@@ -20,6 +20,7 @@ export const quotas: Words<typeof es.quotas> = {
     transcriptions: "Ditados",
     embeddings: "Caracteres preparados para busca",
     cases: "Casos abertos",
+    research: "Investigações a fundo",
     tokens: "Tokens",
   },
   per: { person: "{{limit}} por pessoa", day: "{{limit}} por dia", message: "{{limit}} caracteres" },

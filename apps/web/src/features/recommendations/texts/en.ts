@@ -2,8 +2,7 @@ import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const recommendations: Words<typeof es.recommendations> = {
-  rh: "Most asked this week",
-  chatlibre: "To get started",
-  amelia: "Most frequent",
+  asked: "Most asked",
+  starters: "To get started",
   loading: "Looking for suggestions…",
 };

@@ -1,6 +1,5 @@
 export const recommendations = {
-  rh: "Lo que más se pregunta esta semana",
-  chatlibre: "Para arrancar",
-  amelia: "Lo más frecuente",
+  asked: "Lo que más se pregunta",
+  starters: "Para empezar",
   loading: "Buscando sugerencias…",
 };

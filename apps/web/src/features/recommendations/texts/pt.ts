@@ -2,8 +2,7 @@ import type { Words } from "../../../lib/texts.ts";
 import type * as es from "./es.ts";
 
 export const recommendations: Words<typeof es.recommendations> = {
-  rh: "O que mais se pergunta esta semana",
-  chatlibre: "Para começar",
-  amelia: "O mais frequente",
+  asked: "O que mais se pregunta",
+  starters: "Para começar",
   loading: "Buscando sugestões…",
 };

@@ -47,12 +47,13 @@ export async function openPdf(
     worker.destroy();
     port.terminate();
   };
-  // Destroying a document that is still loading rejects; the rejection can be ignored.
-  const close = () => void task.destroy().then(end, end);
   try {
-    return { pdf: await Promise.race([task.promise, failed.promise]), lib, close };
+    const pdf = await Promise.race([task.promise, failed.promise]);
+    // Removes the document's fonts from the page too.
+    return { pdf, lib, close: () => void task.destroy().then(end, end) };
   } catch (error) {
-    close();
+    // Ends the thread at once: asked to stop in the middle of loading, it would throw an error that nothing catches.
+    end();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const sources: Words<typeof es.sources> = {
   cited: "Cited source",
+  askAssistant: "Ask the assistant",
   document: "Document",
   citations: "Citations of the answer",
   chip: "Source {{n}}, {{title}}",
@@ -36,6 +37,7 @@ export const sources: Words<typeof es.sources> = {
   nextPage: "Next page",
   ofPages: "of {{pages}}",
   goToPassage: "Go to the passage",
+  asText: "Show as text",
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",
   downloadFailed: "It could not be downloaded. {{reason}}",

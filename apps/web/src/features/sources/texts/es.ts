@@ -1,5 +1,6 @@
 export const sources = {
   cited: "Fuente citada",
+  askAssistant: "Preguntar al asistente",
   document: "Documento",
   citations: "Citas de la respuesta",
   chip: "Fuente {{n}}, {{title}}",
@@ -33,6 +34,7 @@ export const sources = {
   nextPage: "Página siguiente",
   ofPages: "de {{pages}}",
   goToPassage: "Ir al pasaje",
+  asText: "Ver como texto",
   zoomOut: "Alejar",
   zoomIn: "Acercar",
   downloadFailed: "No se pudo descargar. {{reason}}",

@@ -3,6 +3,7 @@ import type * as es from "./es.ts";
 
 export const sources: Words<typeof es.sources> = {
   cited: "Fonte citada",
+  askAssistant: "Perguntar ao assistente",
   document: "Documento",
   citations: "Citações da resposta",
   chip: "Fonte {{n}}, {{title}}",
@@ -36,6 +37,7 @@ export const sources: Words<typeof es.sources> = {
   nextPage: "Próxima página",
   ofPages: "de {{pages}}",
   goToPassage: "Ir ao trecho",
+  asText: "Ver como texto",
   zoomOut: "Afastar",
   zoomIn: "Aproximar",
   downloadFailed: "Não foi possível baixar. {{reason}}",

@@ -3,7 +3,7 @@ import { glueCitations } from "./glue-citations.ts";
 import type { Inline } from "./inlines.ts";
 import { parseInline } from "./parse-inline.ts";
 
-function picture(text: string, active: number | null = null): string {
+function picture(text: string, active: number | null = null, shownNumber?: (n: number) => number): string {
   const show = (inlines: readonly Inline[]): string =>
     inlines
       .map((inline) => {
@@ -12,7 +12,8 @@ function picture(text: string, active: number | null = null): string {
         return "children" in inline ? `${inline.type}(${show(inline.children)})` : inline.type;
       })
       .join("");
-  return show(glueCitations(parseInline(text, { isCited: (number) => number < 9 }), active));
+  const inlines = parseInline(text, { isCited: (number) => number < 9 });
+  return show(glueCitations(inlines, { active, ...(shownNumber ? { shownNumber } : {}) }));
 }
 
 it.each([
@@ -36,4 +37,10 @@ it("highlights the sentence of the selected citation, and no other", () => {
 
 it("begins the highlight after the preceding citation, not under the space", () => {
   expect(picture("Uno[1] dos tres[2]", 2)).toBe("glued(Uno#1) cited(dos glued(tres#2))");
+});
+
+it("keeps one chip of several with the same number side by side, the selected one if any", () => {
+  const samePage = (n: number) => (n < 3 ? 1 : 2);
+  expect(picture("Uno[1][2][3]", null, samePage)).toBe("glued(Uno#1#3)");
+  expect(picture("Uno[1][2][3]", 2, samePage)).toBe("cited(glued(Uno#2#3))");
 });

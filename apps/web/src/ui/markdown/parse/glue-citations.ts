@@ -3,8 +3,15 @@ import { type Inline, inlineText, joinTexts } from "./inlines.ts";
 /** A longer word is not grouped: together with its chips it would not fit a phone's line. */
 const MAX_WORD_CHARS = 28;
 
+interface GlueOptions {
+  active?: number | null;
+  /** Side by side, citations with the same number on their chips are one chip. */
+  shownNumber?: (number: number) => number;
+}
+
 /** Groups citations with the preceding word, and highlights the sentence of the selected citation. */
-export function glueCitations(inlines: readonly Inline[], active: number | null): Inline[] {
+export function glueCitations(inlines: readonly Inline[], options: GlueOptions = {}): Inline[] {
+  const { active = null } = options;
   if (!inlines.some(holdsCitation)) return [...inlines];
   const out: Inline[] = [];
   let at = 0;
@@ -12,7 +19,7 @@ export function glueCitations(inlines: readonly Inline[], active: number | null)
     const inline = inlines[at] as Inline; // `at` is inside the list.
     if (inline.type !== "citation") {
       out.push(
-        "children" in inline ? { ...inline, children: glueCitations(inline.children, active) } : inline,
+        "children" in inline ? { ...inline, children: glueCitations(inline.children, options) } : inline,
       );
       at += 1;
       continue;
@@ -21,7 +28,7 @@ export function glueCitations(inlines: readonly Inline[], active: number | null)
     at = to;
     const { mark, rest } = splitClosing(inlines[at]);
     const word = takeLastWord(out);
-    const glued: Inline = { type: "glued", children: [...word, ...chips, ...mark] };
+    const glued: Inline = { type: "glued", children: [...word, ...onePerChip(chips, options), ...mark] };
     const isActive = chips.some(({ number }) => number === active);
     if (isActive) out.push({ type: "cited", children: [...takeSentence(out), glued] });
     else out.push(glued);
@@ -51,6 +58,18 @@ function citationsFrom(inlines: readonly Inline[], at: number): { chips: Citatio
   }
   return { chips, to };
 }
+
+/** The chip of the selected citation is kept, because the focus returns to it. */
+function onePerChip(chips: readonly Citation[], { active, shownNumber = same }: GlueOptions): Citation[] {
+  const kept = new Map<number, Citation>();
+  for (const chip of chips) {
+    const shown = shownNumber(chip.number);
+    if (!kept.has(shown) || chip.number === active) kept.set(shown, chip);
+  }
+  return [...kept.values()];
+}
+
+const same = (number: number) => number;
 
 /** Keeps the full stop after "[1]" on the same line. */
 function splitClosing(next: Inline | undefined): { mark: Inline[]; rest: Inline[] } {

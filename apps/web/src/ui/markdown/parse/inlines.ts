@@ -1,7 +1,7 @@
 /** Nodes inside a line of text. */
 export type Inline =
   | { type: "text"; text: string }
-  | { type: "strong" | "em" | "strike"; children: Inline[] }
+  | { type: "strong" | "em" | "strike" | "sub" | "sup" | "kbd"; children: Inline[] }
   | { type: "code"; text: string }
   | { type: "math"; tex: string; isDisplay: boolean }
   /** Without `href` the URL is still streaming. */
@@ -37,6 +37,9 @@ function textOf(inline: Inline): string {
     case "strong":
     case "em":
     case "strike":
+    case "sub":
+    case "sup":
+    case "kbd":
     case "link":
     case "glued":
     case "cited":

@@ -27,6 +27,9 @@ function picture(text: string, options?: InlineOptions): string {
       case "strong":
       case "em":
       case "strike":
+      case "sub":
+      case "sup":
+      case "kbd":
       case "glued":
       case "cited":
         return `${inline.type}(${show(inline.children)})`;
@@ -160,5 +163,20 @@ describe("text that is still streaming", () => {
   it("does not treat a star far back as the beginning of emphasis", () => {
     const text = `5 *3 ${"y sigue ".repeat(80)}`;
     expect(open(text)).toBe(text);
+  });
+});
+
+describe("raised, lowered and key text", () => {
+  it.each([
+    ["H<sub>2</sub>O y m<sup>2</sup>", "Hsub(2)O y msup(2)"],
+    ["<kbd>Ctrl</kbd>+<KBD>K</KBD>", "kbd(Ctrl)+kbd(K)"],
+    ["<sup>**a** <script>x</script></sup>", "sup(strong(a) <script>x</script>)"],
+    ["<sub onclick=x>2</sub>", "<sub onclick=x>2</sub>"],
+    ["<sub>sin cierre", "<sub>sin cierre"],
+    [`<sub>${"a".repeat(300)}</sub>`, `<sub>${"a".repeat(300)}</sub>`],
+  ])("reads %s", (text, tree) => expect(picture(text)).toBe(tree));
+
+  it("shows an unfinished tag as finished while more text is coming", () => {
+    expect(picture("x<sup>2", { isOpen: true })).toBe("xsup(2)");
   });
 });

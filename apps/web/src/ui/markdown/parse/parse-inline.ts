@@ -105,7 +105,7 @@ function readCitation({ text, at, options: { isCited } }: Scan): Taken | null {
 
 const LINE_BREAK = /<br ?\/?>/iy;
 
-/** HTML is shown as text, except that `<br>` becomes a line break and comments are dropped. */
+/** HTML is shown as text, except `<br>`, `<sub>`, `<sup>` and `<kbd>`; comments are dropped. */
 function readTag(scan: Scan): Taken | null {
   const { text, at } = scan;
   LINE_BREAK.lastIndex = at;
@@ -117,7 +117,26 @@ function readTag(scan: Scan): Taken | null {
     if (end > 0) return taken(end + 3);
   }
   const link = readAutolink(text, at);
-  return link ? taken(link.to, link.inline) : null;
+  return readSmallTag(scan) ?? (link ? taken(link.to, link.inline) : null);
+}
+
+const SMALL_TAG = /<(sub|sup|kbd)>/iy;
+/** Their content is a few characters; a longer one was not meant, and looking for its end costs time. */
+const MAX_SMALL_CHARS = 200;
+
+/** The three tags have no attributes, and their content is parsed like any text: no HTML is ever inserted. */
+function readSmallTag({ text, at, options }: Scan): Taken | null {
+  SMALL_TAG.lastIndex = at;
+  const [opening, name] = SMALL_TAG.exec(text) ?? [];
+  if (!opening || !name) return null;
+  const type = name.toLowerCase() as "sub" | "sup" | "kbd"; // The expression matches no other name.
+  const from = at + opening.length;
+  const rest = text.slice(from, from + MAX_SMALL_CHARS);
+  const length = rest.toLowerCase().indexOf(`</${type}>`);
+  if (length < 0 && !(options.isOpen && from + rest.length === text.length)) return null;
+  const inner = length < 0 ? rest : rest.slice(0, length);
+  const children = parseInline(inner, { ...options, isOpen: length < 0 });
+  return taken(length < 0 ? text.length : from + length + opening.length + 1, { type, children });
 }
 
 function readReference({ text, at }: Scan): Taken | null {

@@ -20,4 +20,10 @@ export const welcome: Words<typeof es.welcome> = {
     night: "Good evening, I'm Amelia. What isn't working?",
     lede: "We fix it here, or I open the request for you with the details filled in.",
   },
+  images: {
+    morning: "Good morning. Which image shall we make?",
+    afternoon: "Good afternoon. Which image shall we make?",
+    night: "Good evening. Which image shall we make?",
+    lede: "Describe the image and I make it. You can vary or download it afterwards.",
+  },
 };

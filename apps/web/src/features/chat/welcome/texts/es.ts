@@ -17,4 +17,10 @@ export const welcome = {
     night: "Buenas noches, soy Amelia. ¿Qué no funciona?",
     lede: "Lo resolvemos aquí o abro la solicitud por ti, con los datos ya puestos.",
   },
+  images: {
+    morning: "Buenos días. ¿Qué imagen hacemos?",
+    afternoon: "Buenas tardes. ¿Qué imagen hacemos?",
+    night: "Buenas noches. ¿Qué imagen hacemos?",
+    lede: "Describe la imagen y la creo. Después puedes variarla o descargarla.",
+  },
 };

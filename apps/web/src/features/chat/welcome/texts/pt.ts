@@ -20,4 +20,10 @@ export const welcome: Words<typeof es.welcome> = {
     night: "Boa noite, sou a Amelia. O que não está funcionando?",
     lede: "Resolvemos aqui ou abro a solicitação para você, com os dados já preenchidos.",
   },
+  images: {
+    morning: "Bom dia. Que imagem criamos?",
+    afternoon: "Boa tarde. Que imagem criamos?",
+    night: "Boa noite. Que imagem criamos?",
+    lede: "Descreva a imagem e eu a crio. Depois você pode variá-la ou baixá-la.",
+  },
 };

@@ -45,4 +45,11 @@ export const newsAdmin: Words<typeof es.newsAdmin> = {
   loseYes: "Leave without saving",
   preview: "How it will look",
   untitled: "Untitled",
+  language: "Language",
+  isOriginal: "Original. Read by everyone without a translation.",
+  readsOriginal: "No translation: readers of this language get the original ({{language}}), marked as such.",
+  isTranslation: "Translation. Review it before you publish; empty it to show the original.",
+  translate: "Propose a translation",
+  translateAgain: "Propose again",
+  notTranslated: "It could not be translated: {{reason}}",
 };

@@ -42,4 +42,11 @@ export const newsAdmin = {
   loseYes: "Salir sin guardar",
   preview: "Así se verá",
   untitled: "Sin título",
+  language: "Idioma",
+  isOriginal: "Original. Lo lee quien no tiene una traducción.",
+  readsOriginal: "Sin traducción: quien usa este idioma lee el original ({{language}}), marcado como tal.",
+  isTranslation: "Traducción. Revísala antes de publicar; si la vacías, se lee el original.",
+  translate: "Proponer traducción",
+  translateAgain: "Proponer otra vez",
+  notTranslated: "No se pudo traducir: {{reason}}",
 };

@@ -45,4 +45,11 @@ export const newsAdmin: Words<typeof es.newsAdmin> = {
   loseYes: "Sair sem salvar",
   preview: "Assim vai aparecer",
   untitled: "Sem título",
+  language: "Idioma",
+  isOriginal: "Original. É lido por quem não tem uma tradução.",
+  readsOriginal: "Sem tradução: quem usa este idioma lê o original ({{language}}), marcado como tal.",
+  isTranslation: "Tradução. Revise antes de publicar; se você a esvaziar, lê-se o original.",
+  translate: "Propor tradução",
+  translateAgain: "Propor de novo",
+  notTranslated: "Não foi possível traduzir: {{reason}}",
 };

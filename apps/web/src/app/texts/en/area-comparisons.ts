@@ -1,0 +1,2 @@
+/** Texts of comparisons of models. */
+export { comparisons } from "../../../features/comparisons/texts/en.ts";

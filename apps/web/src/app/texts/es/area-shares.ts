@@ -1,0 +1,3 @@
+/** Texts of shared copies. */
+export { shares } from "../../../features/shares/texts/es.ts";
+export { roles } from "./roles.ts";

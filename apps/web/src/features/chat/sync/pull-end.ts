@@ -1,0 +1,21 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { applyConversationEnd } from "../../../local-db/apply-end.ts";
+import type { SyncDeps } from "./sync-deps.ts";
+
+/** Fetches a conversation that is not stored here with its last messages, which can then be shown. */
+export async function pullEnd(
+  { db, call, takeEarlyEnd }: SyncDeps,
+  conversationId: string,
+  signal: AbortSignal,
+): Promise<"stored" | "unknown there"> {
+  try {
+    const early = await takeEarlyEnd?.(conversationId);
+    const end = early ?? (await call("readConversationEnd", { params: { id: conversationId }, signal }));
+    await applyConversationEnd(db, end);
+    return "stored";
+  } catch (error) {
+    // 422: what stands in the address is no id.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return "unknown there";
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** Deep search: its plan, its progress. */
+export const research = {
+  planTitle: "Plan de la investigación",
+  planText: "Cambia, ordena o quita lo que quieras. No se busca nada hasta que pulses Empezar.",
+  where: "Buscaré en {{where}}.",
+  places: { search_documents: "los documentos", search_web: "la web" },
+  nowhere: "Aquí no hay documentos ni web en los que buscar: usaré solo lo que has enviado.",
+  line: "Pregunta {{place}} de {{of}}",
+  up: "Subir la pregunta {{place}}",
+  down: "Bajar la pregunta {{place}}",
+  remove: "Quitar la pregunta {{place}}",
+  moved: "Ahora es la {{place}} de {{of}}",
+  removed_one: "Quitada. Queda {{count}} pregunta.",
+  removed_many: "Quitada. Quedan {{count}} preguntas.",
+  removed_other: "Quitada. Quedan {{count}} preguntas.",
+  add: "Añadir una pregunta",
+  start: "Empezar",
+  cancel: "Cancelar",
+  progress: "Progreso de la investigación",
+  searching: "Investigando {{place}} de {{of}}",
+  writing: "Escribiendo el informe",
+  states: { done: "hecha", current: "en curso", open: "pendiente" },
+};
