@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

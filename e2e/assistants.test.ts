@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { headersOf } from "./conversation-fixtures.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 const COLLEAGUE = { account: "pro", email: "marcos.ibanez@aerovia.example" };
 
 let browser: Browser;
@@ -203,7 +204,7 @@ describe("sharing an assistant", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Dejar" }).click();
     await toastWith(page, `Has dejado «${name}»`).waitFor();
     await page.waitForURL(/\/assistants(\?|$)/);
-    expect(await page.getByRole("link", { name }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0);
     await colleague.page.reload();
     await expect.poll(() => button(colleague.page, "Pro").isEnabled()).toBe(true);
   });
@@ -243,7 +244,7 @@ describe("the gallery", () => {
     await page.goto(`${url}/assistants`);
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Fijar" }).click();
-    await page.getByRole("heading", { name: "Fijados" }).waitFor();
+    await page.getByRole("heading", { name: "Fijados", exact: true }).waitFor();
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Desfijar" }).click();
     await toastWith(page, `«${name}» ya no está fijado`).waitFor();

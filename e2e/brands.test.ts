@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = new URL(inject("productUrl"));
+const url = new URL(productUrl);
 const accents: string[] = [];
 let browser: Browser;
 beforeAll(async () => {

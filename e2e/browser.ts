@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type FileChooser,
   type Page,
 } from "playwright-core";
 import { expect } from "vitest";
@@ -107,6 +108,17 @@ function watch(page: Page, faults: string[]) {
 export function heard<T>(event: Promise<T>): Promise<T> {
   event.catch(() => undefined);
   return event;
+}
+
+type ChosenFiles = Parameters<FileChooser["setFiles"]>[0];
+
+/** Attaches files to the question: through the menu beside the box, which a phone has among its options. */
+export async function attachFiles(page: Page, files: ChosenFiles): Promise<void> {
+  const choosing = heard(page.waitForEvent("filechooser"));
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  await page.getByRole("button", { name: isPhone ? "Opciones" : "Añadir", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
+  await (await choosing).setFiles(files);
 }
 
 /** Signs in through the popup window, as a person does. */

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { HOSTILE_ANSWER } from "./hostile-answer.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = freeChatAt(productUrl);
 // Node does not resolve names under localhost.
-const api = inject("productUrl");
+const api = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

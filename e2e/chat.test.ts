@@ -1,11 +1,12 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = freeChatAt(productUrl);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
@@ -242,8 +243,8 @@ describe("for everybody", () => {
   ])("nothing to complain about on $name, before and after the first question", async ({ options }) => {
     const visitor = await newVisitor(browser, options);
     const { page } = visitor;
-    await enter(page, inject("productUrl"));
-    await page.getByText("Lo que más se pregunta esta semana").waitFor();
+    await enter(page, productUrl);
+    await page.getByRole("heading", { name: "Para empezar" }).waitFor();
     await page.getByRole("button", { name: /trayectos de beneficio/ }).click();
     expect(await box(page).inputValue()).toBe("¿Cuántos trayectos de beneficio tengo al año?");
     expect(await allFindings(page, "main")).toEqual([]);

@@ -66,6 +66,49 @@ export async function askOnServer(page: Page, url: string, seeds: readonly Seed[
   return ids;
 }
 
+/** Stores a conversation of many short messages on the server, without asking a model; returns its id. */
+export async function storeLongConversation(
+  page: Page,
+  url: string,
+  { title, turns }: { title: string; turns: number },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString();
+  const ids = Array.from({ length: turns * 2 }, () => crypto.randomUUID());
+  const messages = ids.map((messageId, n) => {
+    const text = n % 2 === 0 ? `Pregunta ${n / 2} de ${title}` : `Respuesta ${(n - 1) / 2} de ${title}`;
+    return {
+      id: messageId,
+      parentId: ids[n - 1] ?? null,
+      idAnswer: n % 2 === 0 ? (ids[n + 1] ?? null) : null,
+      role: n % 2 === 0 ? "user" : "assistant",
+      type: "text",
+      content: [{ type: "text", text }],
+      files: [],
+      urls: [],
+      model: n % 2 === 0 ? null : "gpt-5",
+      createAt: at(n),
+    };
+  });
+  const response = await page.request.put(`${url}/api/history/import/${id}`, {
+    headers: await headersOf(page),
+    data: {
+      title,
+      emoji: null,
+      favorite: false,
+      pinned: false,
+      chat: "chat-libre",
+      assistantId: null,
+      model: "gpt-5",
+      baseKnowledge: null,
+      createAt: at(0),
+      messages,
+    },
+  });
+  if (!response.ok()) throw new Error(`not stored: ${response.status()} ${await response.text()}`);
+  return id;
+}
+
 /** Adds conversations to the browser's local copy, like a long history. */
 export async function fillBrowser(page: Page, count: number): Promise<void> {
   await page.evaluate(async (rows) => {

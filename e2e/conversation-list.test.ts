@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import type { Browser, Download, Locator, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { askOnServer, editFirstQuestion, fillBrowser, fillConversation } from "./conversation-fixtures.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;

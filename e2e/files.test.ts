@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
+import { attachFiles, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -32,25 +33,19 @@ async function newEmployee(): Promise<Visitor> {
   return visitor;
 }
 
-async function attach(page: Page, file: typeof norm) {
-  const choosing = heard(page.waitForEvent("filechooser"));
-  await page.getByRole("button", { name: "Adjuntar archivos" }).click();
-  await (await choosing).setFiles(file);
-}
-
 async function ask(page: Page, text: string) {
   await box(page).fill(text);
   await box(page).press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 
-const chip = (page: Page) => page.getByRole("link", { name: /Fuente 2/ }).first();
+const chip = (page: Page) => page.locator('a[data-citation="2"]').first();
 
 describe("a document in a conversation", () => {
   it("is attached, asked about, shown at its passage, and deleted", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await attach(page, norm);
+    await attachFiles(page, norm);
     await attached(page).getByText(/Listo/).waitFor();
     await ask(page, QUESTION);
     await chip(page).click();
@@ -86,8 +81,12 @@ describe("a document in a conversation", () => {
     page.on("request", (request) => {
       if (request.method() === "PUT") completed.push(request.url());
     });
+    // The code of menus is loaded once the page is at rest.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("menu-radix")),
+    );
     await context.setOffline(true);
-    await attach(page, norm);
+    await attachFiles(page, norm);
     await attached(page).getByText("En espera de la red").waitFor();
     await context.setOffline(false);
     await attached(page).getByText(/Listo/).waitFor();
@@ -104,7 +103,7 @@ describe("a document in a conversation", () => {
   it("is rejected for an unsupported type, with the reason", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await attach(page, {
+    await attachFiles(page, {
       name: "programa.exe",
       mimeType: "application/x-msdownload",
       buffer: Buffer.from("MZ"),

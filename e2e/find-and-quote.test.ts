@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
 import { fillConversation } from "./conversation-fixtures.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = freeChatAt(productUrl);
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 const LOADS = 10;
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { copyData } from "./prepared-data.ts";
 
 /** A product without any API key, as on a first start: the embedded answerer with all demo documents. */
-export async function startNewcomerServer(environment: Record<string, string>) {
+export async function startNewcomerServer(environment: Record<string, string> = {}) {
   const { dataDir, remove } = await copyData(inject("preparedData"));
   const server = await spawnServer({ DATA_DIR: dataDir, ...environment });
   return {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 /** The smallest valid PNG. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -79,6 +80,9 @@ it("a notice that must be read stays until it is acknowledged, once per person",
   await reader.page.keyboard.press("Escape");
   await dialog.getByText("Desde el 1 de diciembre").waitFor();
   expect(await seriousFindings(reader.page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Ahora no" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await reader.page.reload();
   await dialog.getByRole("button", { name: "He leído y entendido" }).click();
   await dialog.waitFor({ state: "detached" });
 
@@ -89,6 +93,42 @@ it("a notice that must be read stays until it is acknowledged, once per person",
   await admin.page.getByText(`«${title}» eliminada`).waitFor();
   await reader.close();
   await admin.close();
+});
+
+it("an item is read in the reader's language, and in the original, marked, without a translation", async () => {
+  const title = `Rampa nueva ${Date.now()}`;
+  const english = `New ramp ${Date.now()}`;
+  const admin = await at("admin", "/admin/news");
+  const { page } = admin;
+  await write(page, { title, text: "Desde hoy se entra por la puerta norte." });
+  await page.getByText("English", { exact: true }).click();
+  await page.getByText("Sin traducción: quien usa este idioma lee el original").waitFor();
+  await page.getByRole("button", { name: "Proponer traducción" }).click();
+  // The proposal fills both fields and can be edited.
+  await expect.poll(() => page.getByRole("textbox", { name: "Título" }).inputValue()).not.toBe("");
+  await page.getByRole("textbox", { name: "Título" }).fill(english);
+  await page.getByRole("textbox", { name: "Texto" }).fill("From today the north door is used.");
+  await page.getByRole("button", { name: "Legal y leasing" }).click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByText("Novedad publicada").waitFor();
+
+  const reader = await at("legal");
+  const readIn = async (language: string) => {
+    await reader.page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    await reader.page.goto(`${url}/news`);
+  };
+  await readIn("en");
+  await reader.page.getByRole("heading", { name: english }).waitFor();
+  await readIn("pt");
+  const original = reader.page.getByRole("article").filter({ hasText: title });
+  await original.getByText("Em Español").waitFor();
+  expect(await seriousFindings(reader.page)).toEqual([]);
+
+  await page.getByRole("button", { name: `Eliminar «${title}»` }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await page.getByText(`«${title}» eliminada`).waitFor();
+  for (const visitor of [admin, reader]) await visitor.close();
 });
 
 it("the tour of a screen is offered once, works by keyboard, and can be requested again", async () => {

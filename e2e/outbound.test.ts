@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl").replace("localhost", "chatlibre.localhost");
+const url = productUrl.replace("localhost", "chatlibre.localhost");
 const DNI = "31427945D";
 let browser: Browser;
 beforeAll(async () => {
@@ -23,10 +24,15 @@ it("asks before personal data leaves, and the answer contains the masked value",
   expect(await dialog.locator("mark").allInnerTexts()).toEqual([DNI]);
   expect(await allFindings(page)).toEqual([]);
 
-  // Not sent: the question stays, to be edited or retried.
+  // The list of conversations does not show the value either.
+  expect((await page.locator("[data-row-link]").allInnerTexts()).join(" ")).not.toContain(DNI);
+
+  // Not sent: the question goes back into the composer of a new conversation.
   await dialog.getByRole("button", { name: "No enviar" }).click();
-  await page.getByText("Hay datos personales en lo que se iba a enviar").waitFor();
-  await page.getByRole("button", { name: "Reintentar" }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/chat");
+  await expect.poll(() => box.inputValue()).toBe(`Mi DNI es ${DNI} [[script:echo]]`);
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await box.press("Enter");
   await dialog.getByRole("button", { name: "Ocultar y enviar" }).click();
   const answer = page.locator("[data-answer-text]").last();
   await expect.poll(() => answer.textContent()).toContain(DNI);

@@ -64,11 +64,11 @@ it("answers an HR question with its document, and opens a case without retyping 
   const { page } = visitor;
   await enter(page, server.url);
   await ask(page, "se murio mi abuela cuantos dias me dan");
-  await page.getByText("Respondido con documentos de Permisos").waitFor();
+  await page.getByText("Respondido con Guía de permisos retribuidos").first().waitFor();
   await page.getByText("3 laborables, 5 con viaje").first().waitFor();
 
   await page.getByRole("button", { name: "Abrir un caso" }).click();
-  const dialog = page.getByRole("dialog", { name: "Abrir un caso en RHConnect" });
+  const dialog = page.getByRole("dialog", { name: "Abrir un caso con Recursos Humanos" });
   await dialog.waitFor();
   expect(await dialog.getByLabel("Categoría").inputValue()).toBe("Permisos");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain("se murio mi abuela");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 import {
   cachedAccount,
   changeCached,
@@ -17,7 +18,7 @@ const TO_THE_RENEWAL_MS = 3001 * 1000;
 const COUNTDOWN_MS = 120 * 1000;
 const IDLE_MS = 15 * 60 * 1000;
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 let attempts: number;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { heard, openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 import {
   chooseAccount,
   holdRequests,
@@ -11,7 +12,7 @@ import {
   visitInside,
 } from "./session-visitor.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

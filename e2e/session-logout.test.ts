@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 import {
   cachedAccount,
   chooseAccount,
@@ -10,7 +11,7 @@ import {
   openSignInWindow,
 } from "./session-visitor.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

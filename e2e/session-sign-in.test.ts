@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { heard, openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 import {
   blockWindows,
   cachedAccount,
@@ -11,7 +12,7 @@ import {
   openSignInWindow,
 } from "./session-visitor.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -154,13 +155,12 @@ describe("the tokens of a sign-in", () => {
   it("are not requested where the interaction type is neither popup nor redirect", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
-    await context.route("**/api/config", async (route) => {
+    // The page brings the configuration along.
+    await context.route(`${url}/chat`, async (route) => {
       const response = await route.fetch();
-      const config = await response.json();
-      await route.fulfill({
-        response,
-        json: { ...config, oidc: { ...config.oidc, interactionType: "iframe" } },
-      });
+      const html = await response.text();
+      const body = html.replace('"interactionType":"popup"', '"interactionType":"iframe"');
+      await route.fulfill({ response, body });
     });
     await page.goto(`${url}/chat`);
     await page.getByRole("alert").getByText("El acceso no está bien configurado.").waitFor();

@@ -66,9 +66,10 @@ const TOKEN_IN_ADDRESS = /eyJ[\w-]+\.eyJ|[?&#](access|refresh|id)_token=/;
 function noteRequest(request: Request, { frameVisits, faults }: SessionVisitor) {
   const url = new URL(request.url());
   if (url.searchParams.get("prompt") === "none") frameVisits.push(url.origin);
-  // The only place where the standard itself puts a token: the hint for the session that the provider must
-  // end.
-  if (url.pathname.endsWith("/session/end")) url.searchParams.delete("id_token_hint");
+  // The only places where the standard itself puts a token: the hint for the session that the provider must end,
+  // or must renew without asking the person.
+  const isSilent = url.searchParams.get("prompt") === "none";
+  if (url.pathname.endsWith("/session/end") || isSilent) url.searchParams.delete("id_token_hint");
   if (TOKEN_IN_ADDRESS.test(url.href)) faults.push(`a token in the address ${url.pathname}`);
 }
 

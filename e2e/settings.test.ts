@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = freeChatAt(productUrl);
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -55,13 +56,51 @@ it("another session of the same person is listed and ended", async () => {
   await signIn(there.page, url, "varios");
   await here.page.goto(`${url}/settings`);
   await here.page.getByText("Esta sesión").waitFor();
+  await here.page
+    .getByText(/^Chrome en \w+$/)
+    .first()
+    .waitFor();
+  await here.page
+    .getByText(/Último uso:/)
+    .first()
+    .waitFor();
   await here.page.getByRole("button", { name: "Cerrar las demás sesiones" }).click();
   await here.page.getByText("Las demás sesiones se cerraron").waitFor();
   await expect
-    .poll(() => here.page.getByRole("button", { name: /Cerrar la sesión iniciada/ }).count())
+    .poll(() => here.page.getByRole("button", { name: /Cerrar la sesión en .* iniciada/ }).count())
     .toBe(0);
   await here.close();
   await there.close();
+});
+
+it("personal instructions are saved for every device, and can be switched off", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "pro");
+  await page.goto(`${url}/settings`);
+  const about = page.getByRole("textbox", { name: "Sobre mí" });
+  const style = page.getByRole("textbox", { name: "Cómo respondo" });
+  const use = page.getByRole("switch", { name: "Usar mis instrucciones" });
+  await about.fill("Trabajo en mantenimiento de línea.");
+  await style.fill("Pasos numerados y sin rodeos.");
+  await page.getByRole("button", { name: "Guardar instrucciones" }).click();
+  await page.getByText("Instrucciones guardadas").waitFor();
+  expect(await use.getAttribute("aria-checked")).toBe("true");
+  await use.click();
+  await expect.poll(() => use.getAttribute("aria-checked")).toBe("false");
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await about.waitFor();
+  expect(await about.inputValue()).toBe("Trabajo en mantenimiento de línea.");
+  expect(await style.inputValue()).toBe("Pasos numerados y sin rodeos.");
+  expect(await use.getAttribute("aria-checked")).toBe("false");
+  await about.fill("");
+  await style.fill("");
+  await page.getByRole("button", { name: "Guardar instrucciones" }).click();
+  await page.getByText("Instrucciones guardadas").waitFor();
+  await use.click();
+  await expect.poll(() => use.getAttribute("aria-checked")).toBe("true");
+  await visitor.close();
 });
 
 it("the help is searchable without accents, linkable, and available offline", async () => {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { heard, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { attachFiles, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -19,12 +20,7 @@ const revision = (number: number, euros: number) => ({
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 
 async function attach(page: Page, file: ReturnType<typeof revision>) {
-  const choosing = heard(page.waitForEvent("filechooser"));
-  // A new conversation has a button, an existing one a menu.
-  await page.getByRole("button", { name: /^(?:Adjuntar archivos|Añadir)$/ }).click();
-  const item = page.getByRole("menuitem", { name: "Adjuntar archivos" });
-  if (/\/chat\/[0-9a-f-]{36}$/.test(page.url())) await item.click();
-  await (await choosing).setFiles(file);
+  await attachFiles(page, file);
   const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
   await attached.getByText(/Listo/).waitFor();
 }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser, signIn } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

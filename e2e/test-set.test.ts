@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { productUrl } from "./product-url.ts";
 
-const url = inject("productUrl");
+const url = productUrl;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

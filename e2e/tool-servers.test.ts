@@ -48,10 +48,17 @@ it("administrators register a tool server, accept its tools, and review a change
   const dialog = page.getByRole("dialog", { name: "Buscar puerta" });
   await dialog.getByText("Returns the gate of a flight.").waitFor();
   await dialog.getByRole("combobox", { name: "Dónde se ofrece" }).selectOption("everywhere");
+  await dialog.getByText("Solo algunos", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Aceptar" }).click();
+  await dialog.getByText("Elige al menos un asistente.").waitFor();
+  await dialog.getByRole("searchbox", { name: "Buscar asistentes" }).fill("RH");
+  // The list is filtered a moment after the typing.
+  await dialog.getByRole("checkbox", { name: /RH/ }).first().check();
   expect(await seriousFindings(page, "[role=dialog]")).toEqual([]);
   await dialog.getByRole("button", { name: "Aceptar" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByText("Aceptada").waitFor();
+  await page.getByText(/· solo en .*RH/).waitFor();
 
   tools.tools = [{ ...gateTool, description: "Returns the gate and the crew of a flight." }, orderTool];
   await page.getByRole("button", { name: "Comprobar ahora" }).click();
@@ -82,4 +89,29 @@ it("administrators set a rule of a tool for a role", async () => {
   await dialog.waitFor({ state: "detached" });
   await page.getByText("Externo: No permitir").first().waitFor({ state: "attached" });
   await visitor.close();
+});
+
+it("a role that may not search deeply is not offered it, and is offered it again once it may", async () => {
+  const office = await newVisitor(browser);
+  await enter(office.page, product.url, "admin");
+  await office.page.goto(`${product.url}/admin/tools`);
+  const setRule = async (permission: string) => {
+    await office.page.getByRole("button", { name: "Cambiar reglas de «Investigar a fondo»" }).click();
+    const dialog = office.page.getByRole("dialog", { name: "Investigar a fondo" });
+    await dialog.getByRole("combobox", { name: "Legal y leasing" }).selectOption(permission);
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  const lawyer = await newVisitor(browser);
+  await enter(lawyer.page, product.url, "legal");
+  const offer = lawyer.page.getByRole("button", { name: "Investigar a fondo" });
+  await offer.waitFor();
+  await setRule("deny");
+  await lawyer.page.reload();
+  await offer.waitFor({ state: "detached" });
+  await setRule("");
+  await lawyer.page.reload();
+  await offer.waitFor();
+  await lawyer.close();
+  await office.close();
 });

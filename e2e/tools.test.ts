@@ -71,6 +71,21 @@ describe("an answer with tools", () => {
 });
 
 describe("a tool that asks for permission", () => {
+  it("asks in words of its own whether it may remember a fact, and remembers it after a click", async () => {
+    const { page, close } = await askIn(PHONE, "Prefiero tablas");
+    const asking = card(page, "¿Recuerdo esto sobre ti?");
+    await asking.getByText("«Prefiero tablas»").waitFor();
+    expect(await asking.getByRole("button").allTextContents()).toEqual(["Recordar", "No"]);
+    expect(await allFindings(page)).toEqual([]);
+    await asking.getByRole("button", { name: "Recordar" }).click();
+    await page.getByText("De acuerdo.").first().waitFor();
+    await expect.poll(() => line(page).textContent()).toBe("Recordó «Prefiero tablas», con tu permiso");
+    await page.goto(`${freeChatAt(server.url)}/settings`);
+    const section = card(page, "Lo que Metatron recuerda de ti");
+    await section.getByText("Prefiero tablas", { exact: true }).waitFor();
+    await close();
+  });
+
   it("is answered by keyboard, and the focus goes to the card only while nobody types", async () => {
     const { page, close } = await askIn(DESK, "Abre un caso");
     await caseCard(page).waitFor();
@@ -97,6 +112,17 @@ describe("a tool that asks for permission", () => {
     await caseCard(page).getByRole("button", { name: "No", exact: true }).click();
     await caseCard(page).waitFor({ state: "hidden" });
     await page.getByText("Sin tu permiso para abrir un caso").first().waitFor();
+
+    // A person who begins to type just after the card took the focus types into the field.
+    await box(page).fill("Abre otro caso más");
+    await box(page).press("Enter");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-waiting-card")))
+      .toBe(true);
+    await page.keyboard.type("Y luego");
+    expect(await box(page).inputValue()).toBe("Y luego");
+    await caseCard(page).getByRole("button", { name: "No", exact: true }).click();
+    await caseCard(page).waitFor({ state: "hidden" });
     await close();
   });
 
@@ -113,6 +139,34 @@ describe("a tool that asks for permission", () => {
     await caseCard(other).waitFor({ state: "hidden" });
     await page.getByText("He terminado con el caso.").first().waitFor();
     expect(await page.locator("[data-turn]").count()).toBe(1);
+    await close();
+  });
+
+  it("shows on another device, in its list and its title, that the answer waits", async () => {
+    const { page, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    const other = await newVisitor(browser, DESK);
+    await enter(other.page, freeChatAt(server.url));
+    await other.page.getByRole("button", { name: "Abrir", exact: true }).waitFor();
+    await other.page.getByText("Te espera").first().waitFor();
+    await expect.poll(() => other.page.title()).toMatch(/^\(1\) /);
+    expect(await allFindings(other.page)).toEqual([]);
+    await other.page.getByRole("button", { name: "Abrir", exact: true }).click();
+    await caseCard(other.page).getByRole("button", { name: "Sí, esta vez" }).click();
+    await other.page.getByText("He terminado con el caso.").first().waitFor();
+    await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
+    await expect.poll(() => other.page.getByText("Te espera").count()).toBe(0);
+    await other.close();
+    await close();
+  });
+
+  it("says that it was stopped before the person decided", async () => {
+    const { page, close } = await askIn(DESK, "Abre un caso");
+    await caseCard(page).waitFor();
+    await stop(page).click();
+    await page.getByText("Detuviste la respuesta.").waitFor();
+    await caseCard(page).waitFor({ state: "hidden" });
+    await expect.poll(() => line(page).textContent()).toBe("Se detuvo antes de decidir: abrir un caso");
     await close();
   });
 

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
+import { attachFiles, enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
+import { productUrl } from "./product-url.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = freeChatAt(productUrl);
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -40,15 +41,8 @@ const progress = (page: Page, read: string) =>
   page.getByRole("status").getByText(new RegExp(`^Leyendo «Manual de rampa»: ${read} de ${PAGES}…$`));
 const coverage = (page: Page) => page.getByText(`He leído las ${PAGES} páginas de «Manual de rampa».`);
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
-
 async function attachManual(page: Page, marker: string) {
-  const choosing = heard(page.waitForEvent("filechooser"));
-  if (isPhone(page)) {
-    await page.getByRole("button", { name: "Opciones" }).click();
-    await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
-  } else await page.getByRole("button", { name: "Adjuntar archivos" }).click();
-  await (await choosing).setFiles(manualWith(marker));
+  await attachFiles(page, manualWith(marker));
   const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
   await attached.getByText(/Listo/).waitFor();
 }
