@@ -27,6 +27,7 @@ await page.waitForResponse((response) => response.url().includes("/api/history/"
 await fillBrowser(page, count);
 await page.getByRole("button", { name: "Ocultar la lista" }).click();
 
+const palette = await typeInPalette(page);
 const rounds: Awaited<ReturnType<typeof openList>>[] = [];
 const bare: number[] = [];
 for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -47,12 +48,42 @@ const figures = {
   framesPerSecond: middle(rounds.map(({ framesPerSecond }) => framesPerSecond)),
   longestFrameMs: middle(rounds.map(({ longestFrameMs }) => longestFrameMs)),
   rowsInPage: rounds[0]?.rowsInPage,
+  paletteKeyMs: middle(palette),
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 await close();
 await browser.close();
 await server.end("SIGTERM");
 await rm(dataDir, { recursive: true, force: true });
+
+/** From each key in Ctrl+K to the next painted frame, with the titles of all conversations and 5,000 assistants. */
+async function typeInPalette(target: Page): Promise<number[]> {
+  await target.route("**/api/assistants/list*", (route) => route.fulfill({ json: manyAssistants(count) }));
+  await target.reload();
+  await target.getByRole("textbox", { name: "Mensaje" }).waitFor();
+  await target.keyboard.press("Control+k");
+  const field = target.getByRole("combobox");
+  await field.fill("asistente 4");
+  await target.getByRole("group", { name: "Asistentes" }).getByRole("option").first().waitFor();
+  await field.fill("");
+  const times: number[] = [];
+  for (const key of "conversacion numero 4") {
+    times.push(
+      await field.evaluate(async (input, typed) => {
+        const field = input as HTMLInputElement;
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        const begun = performance.now();
+        set?.call(field, field.value + typed);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - begun;
+      }, key),
+    );
+  }
+  await target.keyboard.press("Escape");
+  await target.unroute("**/api/assistants/list*");
+  return times;
+}
 
 async function openList(target: Page) {
   return await target.evaluate(async () => {
@@ -108,4 +139,16 @@ async function readBare(target: Page): Promise<number> {
     db.close();
     return ms;
   });
+}
+
+/** A page of the list of assistants; only the fields that Ctrl+K reads. */
+function manyAssistants(length: number) {
+  const items = Array.from({ length }, (_, at) => ({
+    id: crypto.randomUUID(),
+    name: `Asistente ${at}`,
+    description: `Responde sobre el procedimiento ${at} de la base y sus excepciones.`,
+    avatar: null,
+    pinned: false,
+  }));
+  return { items, nextCursor: null };
 }

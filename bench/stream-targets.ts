@@ -30,6 +30,7 @@ export async function startTargets(options: {
   rate: string;
   database: string;
   against?: string | undefined;
+  processes?: string | undefined;
 }) {
   const provider = await startChild("apps/server/test/stand-ins/openai.ts", [
     "--port",
@@ -45,6 +46,9 @@ export async function startTargets(options: {
   const postgres = options.database === "postgres" ? await startPostgres() : undefined;
   const dataRoot = await mkdtemp(join(tmpdir(), "metatron-bench-"));
   const current = await startProduct(`${import.meta.dirname}/..`, "current");
+  const several = options.processes
+    ? await startProduct(`${import.meta.dirname}/..`, "several", { PROCESSES: options.processes })
+    : undefined;
   const earlier = options.against ? await startProduct(options.against, "earlier") : undefined;
   const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => identity.newToken()));
 
@@ -52,10 +56,11 @@ export async function startTargets(options: {
     direct: { target: rawTarget(`${providerUrl}/v1/chat/completions`), pid: undefined },
     proxy: { target: rawTarget(`http://127.0.0.1:${proxy.port}/`), pid: proxy.pid },
     metatron: { target: productTarget(current.url, tokens), pid: current.process.pid },
+    ...(several && { processes: { target: productTarget(several.url, tokens), pid: undefined } }),
     ...(earlier && { earlier: { target: productTarget(earlier.url, tokens), pid: earlier.process.pid } }),
   };
 
-  async function startProduct(folder: string, name: "current" | "earlier") {
+  async function startProduct(folder: string, name: string, more: Record<string, string> = {}) {
     const url = postgres && (await copyPostgres(postgres.url("postgres"), "template1"));
     const dataDir = join(dataRoot, name);
     await mkdir(dataDir);
@@ -70,6 +75,7 @@ export async function startTargets(options: {
         LIMIT_STREAMS: "0",
         LIMIT_REQUESTS_PER_MINUTE: "0",
         ...(url && { DATABASE_URL: url }),
+        ...more,
       },
       resolve(folder, "apps/server/src/main.ts"),
     );
@@ -85,7 +91,7 @@ export async function startTargets(options: {
           await openStreams(target, 2 * PEOPLE, { question: SHORT_QUESTION });
     },
     async close() {
-      for (const product of [current, earlier]) await product?.end("SIGTERM");
+      for (const product of [current, several, earlier]) await product?.end("SIGTERM");
       for (const child of [provider, proxy]) child.process.kill();
       await identity.close();
       await postgres?.stop();

@@ -6,7 +6,8 @@ import { startTargets } from "./stream-targets.ts";
 /**
  * What the product adds to a token: the same streams read straight from a stand-in provider, through a bare
  * pass-through proxy, and through the product with everything on (question stored first, numbered log, history).
- * `--against <folder>` measures the product of another checkout in turn with this one. `--spread <seconds>` opens the
+ * `--against <folder>` measures the product of another checkout in turn with this one, `--processes 2` the product with
+ * so many processes behind one port, whose processor time is not measured. `--spread <seconds>` opens the
  * streams one after the other over that time instead of all at once.
  */
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     database: { type: "string", default: "postgres" },
     rounds: { type: "string", default: "3" },
     against: { type: "string" },
+    processes: { type: "string" },
     spread: { type: "string", default: "0" },
   },
 });

@@ -6,7 +6,11 @@ import {
 } from "../apps/server/src/adapters/models/embedded/answer-features.ts";
 import { gateFeaturesOf, speaksOfAll } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
 import type { ReadQuestion } from "../apps/server/src/adapters/models/embedded/asked-for.ts";
-import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
+import {
+  answersOther,
+  asksUnknown,
+  toFound,
+} from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";
 import { quoteFound, quotePassage } from "../apps/server/src/adapters/models/embedded/quote-answer.ts";
@@ -18,6 +22,7 @@ import {
 } from "../apps/server/src/modules/specialised/offered-questions.examples.ts";
 import { TEN_OUT_OF_SCOPE } from "../apps/server/src/modules/specialised/questions.examples.ts";
 import { type Demo, openDemo } from "./answers/ask-demo.ts";
+import { type EverydayRow, everydayRow } from "./answers/everyday-rows.ts";
 import { dot, fitChoice, fitGate, type Option } from "./answers/fit-weights.ts";
 import { type BenchQuestion, judge, type Verdict } from "./answers/judge.ts";
 import { openKnowledge } from "./open-knowledge.ts";
@@ -27,7 +32,14 @@ import { openKnowledge } from "./open-knowledge.ts";
  * `npm run train:answers [-- --write] [--found <file>]`. Each set of questions is answered with weights fitted on the others;
  * those figures are printed. `--found` keeps what the search found, so that a change of a feature is tried in seconds.
  */
-const SETS = ["questions", "second-questions", "third-questions", "fourth-questions"] as const;
+const SETS = [
+  "questions",
+  "second-questions",
+  "third-questions",
+  "fourth-questions",
+  "fifth-questions",
+  "sixth-questions",
+] as const;
 /** What the product itself offers must be answered, so that it is always among the questions that are fitted on, and counts more. */
 const OFFERED_TIMES = 4;
 const WEIGHTS_FILE = new URL(
@@ -42,6 +54,8 @@ const MOST_OPTIONS = 60;
  */
 const COST_OF_WRONG = 1;
 const COSTS = [0.5, 0.7, COST_OF_WRONG, 2];
+/** An everyday question is taken for the one that is meant where it is at least this likely that its answer is right. */
+const LEAST_EVERYDAY_CHANCE = 0.55;
 
 interface Asked {
   set: (typeof SETS)[number] | "offered";
@@ -56,6 +70,7 @@ interface Example {
   question: ReadQuestion;
   isRefused: boolean;
   options: UnitOption[];
+  everyday: EverydayRow | undefined;
 }
 
 interface UnitOption extends Option {
@@ -98,8 +113,21 @@ for (const cost of COSTS) {
     )}`,
   );
 }
+const everydayRows = examples.filter(isCounted).flatMap(({ everyday }) => everyday ?? []);
+for (const set of SETS) say(`${set.padEnd(18)} everyday questions: ${evaluateEveryday(set)}`);
 if (process.argv.includes("--show")) show(final);
 if (process.argv.includes("--write")) await writeFile(WEIGHTS_FILE, weightsFile(final));
+
+/** How the answers to everyday questions are judged, each set with weights fitted on the others. */
+function evaluateEveryday(set: Asked["set"]): string {
+  const rowsOf = (all: readonly Example[]) => all.filter(isCounted).flatMap(({ everyday }) => everyday ?? []);
+  const weights = fitGate(rowsOf(examples.filter((example) => example.set !== set)));
+  const least = Math.log(LEAST_EVERYDAY_CHANCE / (1 - LEAST_EVERYDAY_CHANCE));
+  const given = rowsOf(examples.filter((example) => example.set === set)).filter(
+    ({ values }) => dot(values, weights) >= least,
+  );
+  return `answers ${given.length} as meant, ${given.filter(({ isRight }) => !isRight).length} of them wrong`;
+}
 
 interface Fitted {
   choice: number[];
@@ -130,7 +158,12 @@ function answerable(all: readonly Example[]): UnitOption[][] {
 /** The units, the likeliest first, and whether the first one is right. */
 function rankedBy({ options }: Example, choice: readonly number[]) {
   const sorted = options
-    .map(({ features, values, ...right }) => ({ ...features, ...right, score: dot(values, choice) }))
+    .map(({ features, values, ...right }) => ({
+      ...features,
+      ...right,
+      isOther: answersOther(features),
+      score: dot(values, choice),
+    }))
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
   return { ranked: sorted, lead: sorted[0], at: sorted.findIndex(({ isRight }) => isRight) };
 }
@@ -158,8 +191,7 @@ function thresholdOf({ rows, gate }: Fitted, cost: number): number {
 function verdictOf(example: Example, { choice, gate }: Fitted, threshold: number): Verdict {
   const { ranked, lead } = rankedBy(example, choice);
   const values = gateFeaturesOf(ranked, example.question);
-  if (!lead || !values || example.isRefused || lead.values.otherCode || lead.values.outOfRange)
-    return "refused";
+  if (!lead || !values || example.isRefused || lead.isOther) return "refused";
   const isSure = dot(Object.values(values), gate) >= threshold;
   if (!isSure && !speaksOfAll(values)) return "refused";
   return (isSure ? lead.isRight : lead.isPassageRight) ? "right" : "wrong";
@@ -255,7 +287,8 @@ async function toExample({ set, asked, passages, documents }: Asked): Promise<Ex
       values: Object.values(features.values),
       ...rightnessOf(features, { asked, question, library, documents }),
     }));
-  return { set, asked, question, isRefused: asksUnknown(question), options };
+  const everyday = everydayRow(asked, { question, library, documents });
+  return { set, asked, question, isRefused: asksUnknown(question), options, everyday };
 }
 
 function roughly({ values: { rankedOwn, coverage, relevance, passage } }: UnitFeatures): number {
@@ -304,5 +337,12 @@ ${table(gateNames, gate)}
 };
 
 export const GATE_THRESHOLD = ${Number(thresholdOf(fitted, COST_OF_WRONG).toFixed(3))};
+
+/** How much each feature counts when it is decided whether an everyday question is meant and answered. */
+export const EVERYDAY_WEIGHTS: Readonly<Record<string, number>> = {
+${table(everydayRows[0]?.names ?? [], fitGate(everydayRows))}
+};
+
+export const EVERYDAY_THRESHOLD = ${Number(Math.log(LEAST_EVERYDAY_CHANCE / (1 - LEAST_EVERYDAY_CHANCE)).toFixed(3))};
 `;
 }

@@ -80,8 +80,17 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
       const { system, messages, passages, fixedAnswer, lead } = material;
       const written =
         fixedAnswer ??
-        (await model.complete({ purpose: "answer", system, messages, passages, language, personId: "bench" }))
-          .text;
+        (
+          await model.complete({
+            purpose: "answer",
+            system,
+            messages,
+            passages,
+            specialty,
+            language,
+            personId: "bench",
+          })
+        ).text;
       const text = lead ? `${lead}\n\n${written}` : written;
       const documentsOf = (numbers: Iterable<number>) =>
         [...new Set(numbers)].flatMap((number) => keys.get(passages[number - 1]?.fileId ?? "") ?? []);
