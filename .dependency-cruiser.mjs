@@ -8,6 +8,7 @@ const server = "^apps/server/src";
  * that is above everything it imports.
  */
 const featureRows = [
+  ["comparisons", "handovers"],
   ["chat", "dashboard", "help", "quality", "schedules", "tool-servers"],
   [
     "assistants",
@@ -30,13 +31,21 @@ const featureRows = [
     "desk",
     "files",
     "knowledge-base",
+    "memory",
+    "notices",
     "personal-data",
     "playground",
+    "projects",
+    "prompts",
+    "shares",
     "recommendations",
+    "research",
     "sources",
     "speech",
     "survey",
+    "temporary",
     "tour",
+    "verified-answers",
     "unread-answers",
     "usage-events",
   ],

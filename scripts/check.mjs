@@ -22,7 +22,7 @@ const checks = [
   ],
   ["unused code", toolCommand("knip", ["--no-progress"])],
   ["regular expressions", [pinnedNode, ["scripts/check-regex.ts"]]],
-  ["configuration table in the README", [pinnedNode, ["scripts/config-table.ts", "--check"]]],
+  ["configuration tables", [pinnedNode, ["scripts/config-table.ts", "--check"]]],
 ];
 
 const failed = checks.filter(([title, command]) => !passes(title, command));

@@ -5,9 +5,19 @@ import {
   openOnPostgresAndRedis,
 } from "../apps/server/test/kill-places.ts";
 import { addUp, killRound, NO_ENDS } from "../apps/server/test/kill-rounds.ts";
-import { type Ends, type Faults, hasFault, NO_FAULTS } from "../apps/server/test/killed-turn.ts";
+import {
+  changingScript,
+  type Ends,
+  type Faults,
+  hasFault,
+  NO_FAULTS,
+  randomScript,
+} from "../apps/server/test/killed-turn.ts";
 
-const USAGE = "npm run soak -- [<kills>] [embedded|postgres|two-nodes …]\n";
+const USAGE = "npm run soak -- [<kills>] [embedded|postgres|two-nodes …] [tools]\n";
+
+/** With this word, every answer changes something in each step, and most kills hit a tool that is running. */
+const TOOLS = "tools";
 
 /** Kills servers at random moments of their answers and counts what was lost, doubled, repeated or left lying. */
 const PLACES: Record<string, () => Promise<OpenKillPlace>> = {
@@ -16,7 +26,9 @@ const PLACES: Record<string, () => Promise<OpenKillPlace>> = {
   "two-nodes": openOnPostgresAndRedis,
 };
 
-const [kills = "200", ...chosen] = process.argv.slice(2);
+const [kills = "200", ...words] = process.argv.slice(2);
+const chosen = words.filter((word) => word !== TOOLS);
+const scriptOf = words.includes(TOOLS) ? changingScript : randomScript;
 if (!/^[1-9]\d{0,5}$/.test(kills) || chosen.some((name) => !PLACES[name])) {
   process.stderr.write(USAGE);
   process.exit(2);
@@ -41,7 +53,7 @@ async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<O
   let ends = NO_ENDS;
   try {
     for (let round = 1; round <= Number(kills); round += 1) {
-      const found = await killRound(place);
+      const found = await killRound(place, { scriptOf });
       faults = addUp(faults, [found.faults]);
       ends = addUp(ends, [found.ends]);
       if (hasFault(found.faults))
@@ -66,6 +78,9 @@ function print() {
     "questions lost",
     "events lost or doubled",
     "finished steps repeated",
+    "changes",
+    "outcome unknown",
+    "changes doubled",
     "not ended",
     "later than 10 s",
   ];
@@ -79,6 +94,9 @@ function print() {
       faults.questionsLost,
       faults.eventsLostOrDoubled,
       faults.stepsRepeated,
+      ends.changes,
+      ends.unknown,
+      faults.changesDoubled,
       faults.notEnded,
       ends.late,
     ].map(String),

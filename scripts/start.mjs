@@ -21,6 +21,9 @@ const server = spawn(pinnedNode, ["--max-semi-space-size=4", join(root, "apps/se
   env: workspaceEnvironment({
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+    // Fixed thresholds: left alone, they grow with the largest document, and freed memory stays with the process.
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? "131072",
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? "131072",
     ...(port ? { PORT: port } : {}),
   }),
 });

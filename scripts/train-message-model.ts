@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { everydayExamples } from "../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
+import * as further from "../apps/server/src/modules/specialised/sensitive/further-messages.examples.ts";
 import { messageFeatures } from "../apps/server/src/modules/specialised/sensitive/message-features.ts";
 import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/message-model.ts";
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
@@ -21,11 +23,14 @@ const WEIGHTS = new URL(
   import.meta.url,
 );
 const QUESTION_SETS = ["questions", "second-questions", "third-questions"];
+/** Everyday questions for which a contact comes before the answer. */
+const SENSITIVE =
+  /acoso|ansiedad|psicol|denunci|represalia|alcohol|despid|despido|sanción|falta leve|indemnización|reincorporación|dejar la empresa/;
 const ROUNDS = 40;
 const STEP = 0.3;
 const DECAY = 0.001;
-/** A feature of one example alone says nothing about the next message. */
-const FEWEST_EXAMPLES = 2;
+/** A feature of one or two examples says nothing about the next message. */
+const FEWEST_EXAMPLES = 3;
 
 export function trainMessageModel(): { bias: number[]; features: Record<string, number[]> } {
   const examples = readExamples();
@@ -53,6 +58,9 @@ export function trainMessageModel(): { bias: number[]; features: Record<string, 
   return { bias: columns.map(({ bias }) => hundredths(bias)), features: Object.fromEntries(features) };
 }
 
+/** All wordings of everyday questions would outnumber the sensitive messages by so much that rare words of theirs became sensitive. */
+const MOST_OF_A_QUESTION = 8;
+
 function readExamples(): Example[] {
   const examples: Example[] = [];
   const sensitive = [
@@ -60,6 +68,7 @@ function readExamples(): Example[] {
     unseen.UNSEEN_SENSITIVE_MESSAGES,
     varied.VARIED_SENSITIVE_MESSAGES,
     realistic.REALISTIC_SENSITIVE_MESSAGES,
+    further.FURTHER_SENSITIVE_MESSAGES,
   ];
   for (const set of sensitive)
     for (const topic of MODEL_TOPICS) for (const text of set[topic]) examples.push({ text, topic });
@@ -69,7 +78,11 @@ function readExamples(): Example[] {
     ...varied.VARIED_EVERYDAY_MESSAGES,
     ...realistic.REALISTIC_EVERYDAY_MESSAGES,
     ...realistic.CONVERSATION_MESSAGES,
+    ...further.FURTHER_EVERYDAY_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
+    ...[...Map.groupBy(everydayExamples(), ({ means }) => means)]
+      .filter(([means]) => !SENSITIVE.test(means))
+      .flatMap(([, examples]) => examples.slice(0, MOST_OF_A_QUESTION).map(({ said }) => said)),
   ];
   for (const text of everyday) examples.push({ text, topic: "everyday" });
   return examples;

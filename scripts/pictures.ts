@@ -1,0 +1,86 @@
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { spawnServer } from "../apps/server/test/spawn-server.ts";
+import { enter, launchBrowser, newVisitor } from "../e2e/browser.ts";
+import { prepareData } from "../e2e/prepared-data.ts";
+import { ensureBuilt } from "./build.mjs";
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** The pictures of the README, of the product with its demo documents and without any API key. */
+const PICTURES = [
+  { name: "answer", account: "pro", viewport: DESKTOP, show: showAnswer },
+  { name: "phone", account: "pro", viewport: PHONE, show: showAnswer },
+  {
+    name: "assistants",
+    account: "admin",
+    viewport: DESKTOP,
+    show: (page: Page) => showPage(page, "/assistants"),
+  },
+  {
+    name: "administration",
+    account: "admin",
+    viewport: DESKTOP,
+    show: (page: Page) => showPage(page, "/admin/documents"),
+  },
+] as const;
+
+const folder = fileURLToPath(new URL("../docs/images", import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({ options: { url: { type: "string" } } });
+const product = values.url ? { url: values.url, close: async () => undefined } : await startDemo();
+try {
+  await takePictures(product.url);
+} finally {
+  await product.close();
+}
+
+/** The product on data of its own, with all demo documents read; `--url` uses one that runs already. */
+async function startDemo() {
+  ensureBuilt(say);
+  say("Reading the demo documents…");
+  const dataDir = await prepareData();
+  const server = await spawnServer({ DATA_DIR: dataDir, SURVEY_AFTER_ANSWERS: "0" });
+  return {
+    url: server.url,
+    async close() {
+      await server.end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function takePictures(url: string): Promise<void> {
+  const browser = await launchBrowser();
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const { name, account, viewport, show } of PICTURES) {
+      const visitor = await newVisitor(browser, { viewport, colorScheme });
+      await enter(visitor.page, url, account);
+      await show(visitor.page);
+      await visitor.page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, animations: "disabled" });
+      await visitor.context.close();
+      say(`${name}-${colorScheme}.png`);
+    }
+  await browser.close();
+}
+
+/** A question about the company, its answer, and its first source opened at the passage. */
+async function showAnswer(page: Page): Promise<void> {
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  await box.fill("¿Cuándo se paga la nómina de diciembre?");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.locator("[data-answer-text] a[data-citation]").first().click();
+  await page.getByLabel("Fuente citada").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.getByText("Abriendo el documento…").waitFor({ state: "hidden" });
+}
+
+async function showPage(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
