@@ -23,6 +23,8 @@ async function createProject(page: Page, name: string): Promise<string> {
   await dialog.getByLabel("Nombre").fill(name);
   await dialog.getByRole("button", { name: "Crear" }).click();
   await page.waitForURL(/\/projects\/[0-9a-f-]{36}$/);
+  // A finished navigation moves the focus to the page: a key pressed before would not reach its target.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 

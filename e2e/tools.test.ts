@@ -109,7 +109,7 @@ describe("a tool that asks for permission", () => {
     await caseCard(page).waitFor();
     expect(await box(page).inputValue()).toBe("Mientras tanto");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
-    await caseCard(page).getByRole("button", { name: "No", exact: true }).click();
+    await caseCard(page).getByRole("button", { name: "No", exact: true }).press("Enter");
     await caseCard(page).waitFor({ state: "hidden" });
     await page.getByText("Sin tu permiso para abrir un caso").first().waitFor();
 
@@ -121,7 +121,7 @@ describe("a tool that asks for permission", () => {
       .toBe(true);
     await page.keyboard.type("Y luego");
     expect(await box(page).inputValue()).toBe("Y luego");
-    await caseCard(page).getByRole("button", { name: "No", exact: true }).click();
+    await caseCard(page).getByRole("button", { name: "No", exact: true }).press("Enter");
     await caseCard(page).waitFor({ state: "hidden" });
     await close();
   });

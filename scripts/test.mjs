@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, pinnedNode, root, toolCommand, workspaceEnvironment } from "./install.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
@@ -9,6 +9,7 @@ import { ensureSystemPackages } from "./system-packages.mjs";
 const say = (line) => process.stdout.write(`${line}\n`);
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
+const failures = [];
 
 ensureInstalled(say);
 const leftOut = ensureSystemPackages(say);
@@ -29,6 +30,8 @@ const computing = runLane([
 await Promise.all([waiting, computing]);
 await runLane(isLeftOut("browser journeys") ? [] : [vitestProject("journeys")]);
 
+// Named at the end too: in a log of thousands of lines they are hard to find.
+for (const failure of failures) say(`Failed: ${failure}`);
 say(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -73,11 +76,19 @@ function countsOf({ folder, file }, status) {
 
 function readReport(file) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    failures.push(...testResults.flatMap(namesOfFailed));
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };
   }
+}
+
+function namesOfFailed({ name: file, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  // A file whose set-up breaks has no failed test of its own.
+  if (status === "failed" && failed.length === 0) return [relative(root, file)];
+  return failed.map(({ fullName }) => `${relative(root, file)} > ${fullName}`);
 }
 
 function run([command, args]) {
