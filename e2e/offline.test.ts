@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser, signIn } from "./browser.ts";
+import { askOnServer, headersOf } from "./conversation-fixtures.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = productUrl;
@@ -23,6 +24,44 @@ it("opens offline, shows since when, and recovers with the network", async () =>
   await page.getByRole("heading", { level: 1 }).waitFor();
   await context.setOffline(false);
   await page.getByText(/Sin conexión/).waitFor({ state: "detached" });
+  await visitor.close();
+});
+
+it("reads a project without a network: its conversations and its instructions", async () => {
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
+  const { page, context } = visitor;
+  await signIn(page, url);
+  const headers = await headersOf(page);
+  const id = crypto.randomUUID();
+  const name = `Sin red ${id.slice(0, 6)}`;
+  const made = await page.request.put(`${url}/api/projects/${id}`, {
+    headers,
+    data: { name, color: "chart-2", instructions: "Responde en una frase.", version: null },
+  });
+  expect(made.status()).toBe(200);
+  const title = `En el proyecto ${id.slice(0, 6)}`;
+  const [conversation = ""] = await askOnServer(page, url, [{ title }]);
+  const moved = await page.request.post(`${url}/api/history/organise`, {
+    headers,
+    data: { changes: [{ id: conversation, projectId: id }] },
+  });
+  expect(moved.status()).toBe(200);
+  const main = page.getByRole("main");
+  await page.goto(`${url}/projects/${id}`);
+  await main.getByText(title).waitFor();
+  await untilControlled(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(/Sin conexión/).waitFor();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await main.getByText(title).waitFor();
+  await page.getByRole("tab", { name: "Instrucciones" }).click();
+  await expect
+    .poll(() => page.getByLabel("Instrucciones del proyecto").inputValue())
+    .toBe("Responde en una frase.");
+  await page.goto(`${url}/projects`);
+  await main.getByRole("link", { name }).waitFor();
   await visitor.close();
 });
 

@@ -214,6 +214,50 @@ describe("projects", () => {
   });
 });
 
+describe("two editors at once", () => {
+  it("keeps what the second one typed, shows what the first one saved, and the invited one got a notice", () =>
+    withVisitor(async (page) => {
+      const name = own("Dos a la vez");
+      const id = await createProject(page, name);
+      const invited = await page.request.put(`${url}/api/projects/${id}/members`, {
+        headers: await headersOf(page),
+        data: { email: "marcos.ibanez@aerovia.example", role: "editor" },
+      });
+      expect(invited.status()).toBe(200);
+      const editor = await newVisitor(browser);
+      try {
+        await enter(editor.page, url, "pro");
+        await editor.page.goto(`${url}/notices`);
+        await editor.page.getByRole("heading", { name: `al proyecto «${name}»` }).waitFor();
+        const row = editor.page.getByRole("listitem").filter({ hasText: name });
+        await row.getByRole("link", { name: "Ver el proyecto" }).click();
+        for (const each of [page, editor.page]) {
+          await each.getByRole("tab", { name: "Instrucciones" }).click();
+          await each.getByLabel("Instrucciones del proyecto").waitFor();
+        }
+        await page.getByLabel("Instrucciones del proyecto").fill("Responde en una frase.");
+        await editor.page.getByLabel("Instrucciones del proyecto").fill("Responde con una tabla.");
+        await editor.page.getByRole("button", { name: "Guardar" }).click();
+        await editor.page.getByText("Instrucciones guardadas").waitFor();
+
+        await page.getByRole("button", { name: "Guardar" }).click();
+        await page.getByText("Responde con una tabla.").waitFor();
+        expect(await page.getByLabel("Instrucciones del proyecto").inputValue()).toBe(
+          "Responde en una frase.",
+        );
+        expect(await seriousFindings(page)).toEqual([]);
+        await page.getByRole("button", { name: "Guardar" }).click();
+        await page.getByText("Instrucciones guardadas").waitFor();
+        const stored = await page.request.get(`${url}/api/projects/${id}`, {
+          headers: await headersOf(page),
+        });
+        expect(await stored.json()).toMatchObject({ instructions: "Responde en una frase." });
+      } finally {
+        await editor.close();
+      }
+    }));
+});
+
 describe("on a phone", () => {
   it("is found in the profile menu and shown in one column", () =>
     withVisitor(

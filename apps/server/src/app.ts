@@ -43,7 +43,7 @@ import { newsRoutes } from "./modules/news/index.ts";
 import { noticesRoutes } from "./modules/notices/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
-import { projectsRoutes } from "./modules/projects/index.ts";
+import { bindProjectInvitations, projectsRoutes } from "./modules/projects/index.ts";
 import { promptsRoutes } from "./modules/prompts/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
@@ -199,6 +199,7 @@ export async function buildApp(
         // this role and base asks.
         beforeList: async (session) => {
           await bindInvitations(db, session);
+          await bindProjectInvitations(db, session);
           await announceHandovers(deps, session);
         },
       });

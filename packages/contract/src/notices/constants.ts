@@ -6,6 +6,7 @@ export const noticeKinds = [
   "handover_sent",
   "handover_received",
   "handover_withdrawn",
+  "project_shared",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

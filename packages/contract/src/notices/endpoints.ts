@@ -8,7 +8,7 @@ export const noticeEndpoints = {
   listNotices: endpoint(noticeCalls.listNotices, {
     tag,
     summary:
-      "What concerns this person alone: documents and reviews that expire, shared assistants, hand-overs.",
+      "What concerns this person alone: documents and reviews that expire, shared assistants and projects, hand-overs.",
     responses: { 200: noticeList },
   }),
   markNoticesRead: endpoint(noticeCalls.markNoticesRead, {

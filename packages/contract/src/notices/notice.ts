@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { memberRoles } from "../assistants/constants.ts";
 import { count, day, id, instant } from "../fields.ts";
+import { projectRoles } from "../projects/constants.ts";
 import { MAX_NOTICES, noticeKinds } from "./constants.ts";
 
-const [documentExpiring, assistantShared, reviewExpiring, handoverSent, handoverReceived, handoverWithdrawn] =
-  noticeKinds;
+const [
+  documentExpiring,
+  assistantShared,
+  reviewExpiring,
+  handoverSent,
+  handoverReceived,
+  handoverWithdrawn,
+  projectShared,
+] = noticeKinds;
 
 /** What a notice says, by its kind: names as they were when the notice was written. */
 export const noticeContent = z.discriminatedUnion("kind", [
@@ -30,6 +38,14 @@ export const noticeContent = z.discriminatedUnion("kind", [
     assistant: z.string(),
     // The last day of the approval.
     validUntil: day,
+  }),
+  z.object({
+    kind: z.literal(projectShared),
+    projectId: id,
+    project: z.string(),
+    role: z.enum(projectRoles),
+    // The name of the person who invited; null after that person was deleted.
+    by: z.string().nullable(),
   }),
   // For the receivers: the name of the giver.
   z.object({ kind: z.literal(handoverSent), handoverId: id, by: z.string() }),

@@ -32,6 +32,7 @@ function toRow({ personId, key, content }: NewNotice) {
     file_id: content.kind === "document_expiring" ? content.fileId : null,
     assistant_id: "assistantId" in content ? content.assistantId : null,
     handover_id: "handoverId" in content ? content.handoverId : null,
+    project_id: "projectId" in content ? content.projectId : null,
   };
 }
 
@@ -80,8 +81,17 @@ export async function removeNotices(
   about:
     | { fileIds: readonly string[] }
     | { assistantId: string; kind: NoticeKind }
-    | { assistantId: string; people: readonly string[] },
+    | { assistantId: string; people: readonly string[] }
+    | { projectId: string; personId: string },
 ): Promise<void> {
+  if ("projectId" in about) {
+    await trx
+      .deleteFrom("notices")
+      .where("project_id", "=", about.projectId)
+      .where("person_id", "=", about.personId)
+      .execute();
+    return;
+  }
   if ("fileIds" in about) {
     if (about.fileIds.length === 0) return;
     await trx

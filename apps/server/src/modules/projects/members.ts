@@ -5,6 +5,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 import { handOverFiles, projectOwner } from "../files/index.ts";
+import { removeNotices } from "../notices/index.ts";
 import { lockProject, needProject } from "./project-access.ts";
 import { type MemberRow, readMembers, toMember } from "./projects.repo.ts";
 import type { ProjectsDeps } from "./projects-deps.ts";
@@ -96,6 +97,7 @@ async function end(trx: Trx, { projectId, member, members, actorId, now }: Ended
   mustKeepAnOwner(left);
   const { id, person_id: personId } = member;
   await trx.deleteFrom("project_members").where("id", "=", id).execute();
+  if (personId) await removeNotices(trx, { projectId, personId });
   const conversations = personId ? await takeOut(trx, { projectId, personId, now }) : 0;
   const heir = left.find(({ role, person_id }) => role === "owner" && person_id !== null)?.person_id;
   // The files stay, so they must count for somebody who is still in the project.

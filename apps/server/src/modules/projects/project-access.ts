@@ -44,16 +44,29 @@ async function joinInvited(db: Db | Trx, session: Member, projectId: string) {
 
 /**
  * Binds invitations to this e-mail to this person for good: a later owner of the same address must not inherit them.
+ * In the same statement the person gets a notice of each, or a crash in between would lose it.
  */
 export async function bindProjectInvitations(
   db: Db | Trx,
   { personId, userEmail, isEmailVerified }: Member,
 ): Promise<void> {
   if (!isEmailVerified) return;
-  await sql`update project_members m set person_id = ${personId}
-    where m.invited_email = ${userEmail} and m.person_id is null
-      and not exists (select 1 from project_members other
-        where other.project_id = m.project_id and other.person_id = ${personId})`.execute(db);
+  await sql`
+    with bound as (
+      update project_members m set person_id = ${personId}
+      where m.invited_email = ${userEmail} and m.person_id is null
+        and not exists (select 1 from project_members other
+          where other.project_id = m.project_id and other.person_id = ${personId})
+      returning m.id, m.project_id, m.role, m.added_by
+    )
+    insert into notices (person_id, key, kind, content, project_id)
+    select ${personId}, 'project_shared:' || bound.id, 'project_shared',
+      jsonb_build_object('kind', 'project_shared', 'projectId', bound.project_id, 'project', p.name,
+        'role', bound.role, 'by', inviter.name),
+      bound.project_id
+    from bound join projects p on p.id = bound.project_id
+    left join people inviter on inviter.id = bound.added_by
+    on conflict (person_id, key) do nothing`.execute(db);
 }
 
 /** Changes of one project are made one after the other; undefined where it was deleted. */

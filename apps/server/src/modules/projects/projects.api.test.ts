@@ -79,6 +79,19 @@ const prompts = () =>
     .join();
 
 describe("a project", () => {
+  it("is announced to an invited person once, until that person leaves it", async () => {
+    const [owner, invited] = [newParticipant(test), newParticipant(test)];
+    const { id, name: project } = await newProject(owner);
+    await setMember(owner, id, { email: invited.email, role: "editor" });
+    const notices = async () => (await invited.call({ url: "/api/notices" })).json();
+    const content = { kind: "project_shared", projectId: id, project, role: "editor", by: owner.name };
+    expect(await notices()).toMatchObject({ items: [{ read: false, content }], unread: 1 });
+    expect((await notices()).items).toHaveLength(1);
+    expect((await owner.call({ url: "/api/notices" })).json().items).toEqual([]);
+    await invited.call({ method: "POST", url: `/api/projects/${id}/leave` });
+    expect((await notices()).items).toEqual([]);
+  });
+
   it("is listed for its members with their part in it", async () => {
     const { owner, editor, reader, id } = await newTeam();
     expect(await listed(owner)).toMatchObject([{ id, role: "owner", owner: null, members: 3 }]);

@@ -1,6 +1,6 @@
 import type { Notice, NoticeContent } from "@metatron/contract/notices/notice";
 import { Link } from "@tanstack/react-router";
-import { CalendarClock, ClipboardList, ClipboardX, type LucideIcon, Shapes } from "lucide-react";
+import { CalendarClock, ClipboardList, ClipboardX, FolderOpen, type LucideIcon, Shapes } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { dayName } from "../../lib/validity.ts";
@@ -36,6 +36,7 @@ const ICONS = {
   handover_sent: ClipboardList,
   handover_received: ClipboardList,
   handover_withdrawn: ClipboardX,
+  project_shared: FolderOpen,
 } satisfies Record<NoticeContent["kind"], LucideIcon>;
 
 function Body({ content }: { content: NoticeContent }) {
@@ -81,6 +82,16 @@ function Body({ content }: { content: NoticeContent }) {
             className={LINK}
           >
             {t("notices.openReview")}
+          </Link>
+        </>
+      );
+    case "project_shared":
+      return (
+        <>
+          <h2 className="font-medium wrap-anywhere">{title}</h2>
+          <p className="mt-0.5 text-sm text-text-muted">{t(`notices.projectRoles.${content.role}`)}</p>
+          <Link to="/projects/$projectId" params={{ projectId: content.projectId }} className={LINK}>
+            {t("notices.openProject")}
           </Link>
         </>
       );
@@ -134,6 +145,12 @@ function useNoticeTitle(): (content: NoticeContent) => string {
         const { by, at } = content;
         const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(new Date(at));
         return t("notices.handoverReceived", { by, time });
+      }
+      case "project_shared": {
+        const { project, by } = content;
+        return by
+          ? t("notices.projectShared", { by, project })
+          : t("notices.projectSharedByNobody", { project });
       }
       case "assistant_shared": {
         const { assistant, by } = content;

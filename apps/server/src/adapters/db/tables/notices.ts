@@ -12,6 +12,7 @@ export interface NoticesTable {
   file_id: string | null;
   assistant_id: string | null;
   handover_id: ColumnType<string | null, string | null | undefined, string | null>;
+  project_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }

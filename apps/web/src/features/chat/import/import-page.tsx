@@ -115,12 +115,7 @@ function Importer() {
           </Notice>
         )}
         {state.step === "preview" && <Preview found={state.found} onImport={(ids) => void keep(ids)} />}
-        {state.step === "keeping" && (
-          <Progress
-            label={t("importing.keeping", { done: state.done, of: state.of })}
-            value={state.done / state.of}
-          />
-        )}
+        {state.step === "keeping" && <Keeping done={state.done} of={state.of} />}
         {(left > 0 || state.step === "kept") && (
           <p role="status" className="text-text-muted">
             {left > 0 ? t("importing.left", { count: left }) : t("importing.done")}
@@ -128,6 +123,17 @@ function Importer() {
         )}
       </div>
     </Page>
+  );
+}
+
+function Keeping({ done, of }: { done: number; of: number }) {
+  const { t } = useTranslation();
+  const label = t("importing.keeping", { done, of });
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-text-muted">{label}</p>
+      <Progress label={label} value={(done / of) * 100} />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ export const notices: Words<typeof es.notices> = {
   title: "Notices",
   empty: "No notices",
   emptyText:
-    "Here you see when a document or a review of your assistants expires, and which assistants are shared with you.",
+    "Here you see when a document or a review of your assistants expires, and which assistants and projects are shared with you.",
   loading: "Loading the notices…",
   failed: "The notices could not be loaded",
   unread: "Unread",
@@ -25,6 +25,14 @@ export const notices: Words<typeof es.notices> = {
   askForReview: "It stays in use. Ask for another review to bring it up to date.",
   openReview: "See its publication",
   openAssistant: "Use the assistant",
+  projectShared: "{{by}} added you to the project “{{project}}”",
+  projectSharedByNobody: "You are in a new project: “{{project}}”",
+  projectRoles: {
+    owner: "It is yours too: you can change it, invite other people and delete it.",
+    editor: "You can read it, change its instructions and files, and add conversations.",
+    reader: "You can read its conversations and its files.",
+  },
+  openProject: "See the project",
   handoverSent: "{{by}} left you a hand-over",
   handoverWithdrawn: "{{by}} withdrew the hand-over left for you",
   handoverWithdrawnText: "There is nothing to confirm any more. If it is sent again, you get another notice.",

@@ -2,7 +2,7 @@ export const notices = {
   title: "Avisos",
   empty: "No hay avisos",
   emptyText:
-    "Aquí verás cuándo caduca un documento o una revisión de tus asistentes, y qué asistentes comparten contigo.",
+    "Aquí verás cuándo caduca un documento o una revisión de tus asistentes, y qué asistentes y proyectos comparten contigo.",
   loading: "Cargando los avisos…",
   failed: "No se pudieron cargar los avisos",
   unread: "Sin leer",
@@ -22,6 +22,14 @@ export const notices = {
   askForReview: "Sigue en uso. Pide otra revisión para que quede al día.",
   openReview: "Ver la publicación",
   openAssistant: "Usar el asistente",
+  projectShared: "{{by}} te añadió al proyecto «{{project}}»",
+  projectSharedByNobody: "Estás en un proyecto nuevo: «{{project}}»",
+  projectRoles: {
+    owner: "Ahora también es tuyo: puedes cambiarlo, invitar a otras personas y eliminarlo.",
+    editor: "Puedes leerlo, cambiar sus instrucciones y archivos, y llevar conversaciones.",
+    reader: "Puedes leer sus conversaciones y sus archivos.",
+  },
+  openProject: "Ver el proyecto",
   handoverSent: "{{by}} te dejó un relevo",
   handoverWithdrawn: "{{by}} retiró el relevo que te dejó",
   handoverWithdrawnText: "Ya no hace falta confirmarlo. Si lo envía de nuevo, te llegará otro aviso.",

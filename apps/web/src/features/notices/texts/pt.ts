@@ -5,7 +5,7 @@ export const notices: Words<typeof es.notices> = {
   title: "Avisos",
   empty: "Não há avisos",
   emptyText:
-    "Aqui você vê quando um documento ou uma revisão dos seus assistentes vence, e quais assistentes compartilham com você.",
+    "Aqui você vê quando um documento ou uma revisão dos seus assistentes vence, e quais assistentes e projetos compartilham com você.",
   loading: "Carregando os avisos…",
   failed: "Não foi possível carregar os avisos",
   unread: "Não lido",
@@ -25,6 +25,14 @@ export const notices: Words<typeof es.notices> = {
   askForReview: "Ele continua em uso. Peça outra revisão para deixá-lo em dia.",
   openReview: "Ver a publicação",
   openAssistant: "Usar o assistente",
+  projectShared: "{{by}} adicionou você ao projeto «{{project}}»",
+  projectSharedByNobody: "Você está em um projeto novo: «{{project}}»",
+  projectRoles: {
+    owner: "Agora também é seu: você pode alterá-lo, convidar outras pessoas e excluí-lo.",
+    editor: "Você pode lê-lo, alterar suas instruções e seus arquivos, e levar conversas.",
+    reader: "Você pode ler suas conversas e seus arquivos.",
+  },
+  openProject: "Ver o projeto",
   handoverSent: "{{by}} deixou uma passagem de turno para você",
   handoverWithdrawn: "{{by}} retirou a passagem de turno que deixou para você",
   handoverWithdrawnText: "Não é mais preciso confirmar. Se for enviada de novo, você recebe outro aviso.",
