@@ -83,6 +83,8 @@ async function conversation(
 
 async function message(conversationId: string, state: "complete" | "streaming" = "complete") {
   const id = randomUUID();
+  // Without this, the watch would end the answer, because no process writes it.
+  if (state === "streaming") test.deps.watch.hold(id);
   await db()
     .insertInto("messages")
     .values({

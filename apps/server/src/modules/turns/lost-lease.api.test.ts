@@ -24,6 +24,8 @@ async function newTurn() {
   await ask(test, newPerson(), request);
   const { db } = test.deps.database;
   const turnId = request.answerId;
+  // Without this, the watch would end the turn, because no process writes its answer.
+  test.deps.watch.hold(turnId);
   await db.updateTable("messages").set({ state: "streaming" }).where("id", "=", turnId).execute();
   const plan = { question: "Hola" } as TurnPlan;
   await keepTurn(db, { turnId, attempt: 0, plan, steps: [] });
