@@ -10,24 +10,20 @@ import { receiveForm } from "./receive-form.ts";
 
 /** Reads files for the browser's own knowledge base; the server stores nothing of them. */
 export function readFileRoutes(app: FastifyInstance, deps: ReadDocumentDeps): void {
-  route(app, endpoints.readFile, async ({ session, request, reply }) => {
-    const form = await receiveForm(request, endpoints.readFile.multipart);
-    const leaving = new AbortController();
-    reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
-    const { path, name, size } = form;
-    const { personId } = session;
-    const read = (onProgress: DocumentToRead["onProgress"]) =>
-      readDocument(deps, { personId, path, name, signal: leaving.signal, onProgress });
-    try {
+  route(app, endpoints.readFile, ({ session, request, reply }) =>
+    receiveForm(request, endpoints.readFile.multipart, async ({ path, name, size }) => {
+      const leaving = new AbortController();
+      reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
+      const { personId } = session;
+      const read = (onProgress: DocumentToRead["onProgress"]) =>
+        readDocument(deps, { personId, path, name, signal: leaving.signal, onProgress });
       await spend(deps.db, { personId, kind: "uploaded", amount: size, perDay: deps.quotas.uploaded });
-      if (!wantsEvents(request)) return await read(() => undefined);
+      if (!wantsEvents(request)) return read(() => undefined);
       await streamReading(reply, read);
       // The response stream is already sent; `route()` detects that and adds nothing.
       return undefined as never;
-    } finally {
-      await form.remove();
-    }
-  });
+    }),
+  );
 }
 
 async function streamReading(

@@ -18,28 +18,39 @@ export interface ReceivedForm<Fields> {
   path: string;
   size: number;
   inspect(): Promise<Inspected>;
-  remove(): Promise<void>;
 }
 
-/** Receives a form with one `file` and streams it to a temporary file, which the caller removes. */
-export async function receiveForm<Fields extends z.ZodObject>(
+/** Receives a form with one `file` and streams it to a temporary file, which is removed after its use. */
+export async function receiveForm<Fields extends z.ZodObject, Result>(
   request: FastifyRequest,
   schema: Fields,
-): Promise<ReceivedForm<z.output<Fields>>> {
-  const place = await makeTemporaryFile();
+  use: (form: ReceivedForm<z.output<Fields>>) => Promise<Result>,
+): Promise<Result> {
+  const { path, remove } = await makeTemporaryFile();
   try {
-    const { name, fields } = await readParts(request, place.path);
-    const { size } = await stat(place.path);
+    return await use(await readForm(request, schema, path));
+  } finally {
+    await remove();
+  }
+}
+
+async function readForm<Fields extends z.ZodObject>(
+  request: FastifyRequest,
+  schema: Fields,
+  path: string,
+): Promise<ReceivedForm<z.output<Fields>>> {
+  try {
+    const { name, fields } = await readParts(request, path);
+    const { size } = await stat(path);
     if (size === 0) throw new AppError("file_empty", "The file is empty.");
     return {
       fields: parseWith(schema, fields, "body"),
       name: cutFileName(cleanLine(name), MAX_FILE_NAME_CHARS) || "file",
       size,
-      ...place,
-      inspect: () => inspectBytes(createReadStream(place.path)),
+      path,
+      inspect: () => inspectBytes(createReadStream(path)),
     };
   } catch (error) {
-    await place.remove();
     throw isOfTheForm(error) ? new AppError("bad_request", "The form could not be read.") : error;
   }
 }

@@ -25,12 +25,9 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
   route(app, endpoints.uploadConversationFile, async ({ params, body, session, request }) => {
     const owner = { purpose: "conversation", ownerId: params.id } as const;
     if (body) return toMetadata(await complete(session, owner, body.fileId));
-    const form = await receiveForm(request, endpoints.uploadConversationFile.multipart);
-    try {
-      return toMetadata(await storeForm(deps, { session, ...owner, form }));
-    } finally {
-      await form.remove();
-    }
+    return receiveForm(request, endpoints.uploadConversationFile.multipart, async (form) =>
+      toMetadata(await storeForm(deps, { session, ...owner, form })),
+    );
   });
 
   route(app, endpoints.listConversationFiles, async ({ params, session }) => {
@@ -56,13 +53,10 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
       const owner = { purpose: "assistant", ownerId: body.assistantId } as const;
       return toArtifact(await complete(session, owner, body.fileId, body));
     }
-    const form = await receiveForm(request, endpoints.uploadAssistantFile.multipart);
-    try {
+    return receiveForm(request, endpoints.uploadAssistantFile.multipart, async (form) => {
       const owner = { purpose: "assistant", ownerId: form.fields.assistantId } as const;
       return toArtifact(await storeForm(deps, { session, ...owner, form, validity: form.fields }));
-    } finally {
-      await form.remove();
-    }
+    });
   });
 
   route(app, endpoints.listAssistantFiles, async ({ params, session }) => {
@@ -81,12 +75,9 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
   route(app, endpoints.uploadProjectFile, async ({ params, body, session, request }) => {
     const owner = { purpose: "project", ownerId: params.id } as const;
     if (body) return toMetadata(await complete(session, owner, body.fileId));
-    const form = await receiveForm(request, endpoints.uploadProjectFile.multipart);
-    try {
-      return toMetadata(await storeForm(deps, { session, ...owner, form }));
-    } finally {
-      await form.remove();
-    }
+    return receiveForm(request, endpoints.uploadProjectFile.multipart, async (form) =>
+      toMetadata(await storeForm(deps, { session, ...owner, form })),
+    );
   });
 
   route(app, endpoints.listProjectFiles, async ({ params, session }) => {
