@@ -3,6 +3,7 @@ import { resumeDeliveries } from "./modules/cases/index.ts";
 import { resumeSources } from "./modules/connectors/index.ts";
 import { requeueLost } from "./modules/files/index.ts";
 import { sweepDrafts } from "./modules/history/index.ts";
+import { startDuePushes } from "./modules/push/index.ts";
 import { resumeQualityRuns } from "./modules/quality/index.ts";
 import { resumeScheduleRuns } from "./modules/schedules/index.ts";
 
@@ -24,6 +25,7 @@ export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" 
         qualityRuns: await resumeQualityRuns(deps),
         scheduleRuns: await resumeScheduleRuns(deps),
       };
+      await startDuePushes(deps);
       await sweepDrafts(deps.db);
       if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");
     } catch (error) {

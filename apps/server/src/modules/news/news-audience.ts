@@ -22,3 +22,11 @@ export function isForReader({ roles, brand }: Omit<NewsReader, "personId">): Raw
     and case when roles = '{}' then ${!isExternal(roles)} else roles && ${[...roles]}::text[] end
     and (brands = '{}' or ${brand} = any(brands)))`;
 }
+
+/**
+ * The same for a device that takes web pushes, with the roles that its person was last seen with: `n`, `s` and `p`
+ * are the rows of `news`, `push_subscriptions` and `people`.
+ */
+export const isForDevice = (): RawBuilder<boolean> => sql<boolean>`(
+  case when n.roles = '{}' then not ('chat_metatron_user_external' = any(p.roles)) else n.roles && p.roles end
+  and (n.brands = '{}' or s.brand = any(n.brands)))`;
