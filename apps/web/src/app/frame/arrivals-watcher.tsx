@@ -7,6 +7,7 @@ import { syncPushDevice } from "../../features/settings/push-device.ts";
 import { clearNotices } from "../../features/settings/show-notice.ts";
 import { useConfig } from "../../features/status/config.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
+import { isLookedAt, startLooking } from "../../lib/looking.ts";
 import { type LocalData, useLocalData } from "../../local-db/local-data.ts";
 import { useLanguage } from "../../shell/preferences.ts";
 import { renewBadge } from "../../shell/use-page-title.ts";
@@ -48,7 +49,7 @@ export function ArrivalsWatcher() {
       .map(({ id, version }) => ({ key: `${id} ${version}`, arrival: { kind: "news", id } })),
   );
   usePushDevice();
-  useCleared();
+  useLook();
   return null;
 }
 
@@ -73,6 +74,8 @@ function useArrivals(listed: readonly Arrived[] | undefined) {
 }
 
 async function announce(db: LocalData["db"], fresh: readonly Arrived[]): Promise<void> {
+  // Another tab is visible, and shows the same.
+  if (await isLookedAt()) return;
   const { notify } = await import("../../features/settings/notify.ts");
   for (const { arrival } of fresh) await notify(db, arrival);
 }
@@ -89,15 +92,22 @@ function usePushDevice() {
 }
 
 /** A person who looks at the app needs no notification of it, nor the mark that a push left on its icon. */
-function useCleared() {
+function useLook() {
   useEffect(() => {
+    let stopLooking: (() => void) | undefined;
     const look = () => {
+      stopLooking?.();
+      stopLooking = undefined;
       if (document.visibilityState !== "visible") return;
+      stopLooking = startLooking();
       clearNotices().catch(() => undefined);
       renewBadge();
     };
     look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    return () => {
+      stopLooking?.();
+      document.removeEventListener("visibilitychange", look);
+    };
   }, []);
 }
