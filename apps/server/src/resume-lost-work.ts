@@ -10,7 +10,7 @@ import { resumeScheduleRuns } from "./modules/schedules/index.ts";
 const LOOK_EVERY_MS = 10_000;
 
 /** On worker nodes: queues a new job within seconds for work whose job no longer exists. */
-export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" | "log">) {
+export async function watchLostWork({ db, jobs, log, push }: Pick<Deps, "db" | "jobs" | "log" | "push">) {
   const deps = { db, jobs };
   let isLooking = false;
 
@@ -25,7 +25,7 @@ export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" 
         qualityRuns: await resumeQualityRuns(deps),
         scheduleRuns: await resumeScheduleRuns(deps),
       };
-      await startDuePushes(deps);
+      await startDuePushes({ db, jobs, push });
       await sweepDrafts(deps.db);
       if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");
     } catch (error) {

@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PushDevice } from "../../src/adapters/push/index.ts";
@@ -48,7 +48,7 @@ export async function startPushServiceStandIn(): Promise<PushServiceStandIn> {
       keys.generateKeys();
       const auth = randomBytes(16);
       const endpoint = `${base}/send/${randomUUID()}`;
-      devices.set(endpoint, (encrypted) => decryptWith({ keys, auth }, encrypted));
+      devices.set(endpoint, (encrypted) => decryptPush({ keys, auth }, encrypted));
       return { endpoint, p256dh: keys.getPublicKey("base64url"), auth: auth.toString("base64url") };
     },
     received,
@@ -61,11 +61,12 @@ export async function startPushServiceStandIn(): Promise<PushServiceStandIn> {
 }
 
 interface ReceiverKeys {
-  keys: ReturnType<typeof createECDH>;
+  keys: ECDH;
   auth: Buffer;
 }
 
-function decryptWith({ keys, auth }: ReceiverKeys, encrypted: Buffer): string {
+/** As the browser of the device does. */
+export function decryptPush({ keys, auth }: ReceiverKeys, encrypted: Buffer): string {
   const salt = encrypted.subarray(0, 16);
   const senderKey = encrypted.subarray(21, 86);
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), senderKey]);

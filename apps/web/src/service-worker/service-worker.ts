@@ -62,7 +62,7 @@ async function announce({ title, options }: NonNullable<ReturnType<typeof pushNo
   const isLooking = windows.some(({ visibilityState }) => visibilityState === "visible");
   await worker.registration.showNotification(title, { ...options, silent: isLooking });
   // Missing in browsers that can't install the app.
-  if (!isLooking) await worker.navigator.setAppBadge?.();
+  if (!isLooking) await worker.navigator.setAppBadge?.().catch(() => undefined);
 }
 
 async function fromCacheOrNetwork(address: RequestInfo, request: Request): Promise<Response> {

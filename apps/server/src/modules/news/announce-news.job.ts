@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
+import { unlessRemoved } from "../push/index.ts";
 import { isForDevice } from "./news-audience.ts";
 
 const announceNews: Job<Record<string, never>> = {
@@ -25,6 +26,7 @@ export function announceNewsHandler({ db }: { db: Db }): JobHandler {
       insert into pushes (subscription_id, kind, subject_id)
       select s.id, 'news', n.id from due n cross join push_subscriptions s join people p on p.id = s.person_id
       where ${isForDevice()} and not exists (
-        select 1 from news_acknowledgements a where a.news_id = n.id and a.person_id = p.id)`.execute(db);
+        select 1 from news_acknowledgements a where a.news_id = n.id and a.person_id = p.id)
+      ${unlessRemoved}`.execute(db);
   });
 }

@@ -271,6 +271,15 @@ it("forgets a device by its person alone, and with its session", async () => {
   expect(await devicesOf(person)).toEqual([there.id]);
   await db().deleteFrom("person_devices").execute();
   expect(await devicesOf(person)).toEqual([]);
+  // The token of the ended session is still valid, but no device is saved with it any more.
+  const token = await test.issuer.accessToken(person, { sid: "phone" });
+  const again = await test.app.inject({
+    method: "PUT",
+    url: "/api/me/push",
+    headers: { authorization: `Bearer ${token}` },
+    payload: bodyOf(there),
+  });
+  expect(again.statusCode).toBe(404);
 });
 
 it("gives a device to the person who used it last", async () => {

@@ -27,7 +27,9 @@ export function pushRoutes(app: FastifyInstance, { db, push, hosts, now }: PushR
       sessionId: session.sessionId === undefined ? null : publicSessionId(session.sessionId),
       brand: brandOfHost(request.hostname, hosts),
     };
-    return { id: await saveSubscription(db, owner, body, now()) };
+    const id = await saveSubscription(db, owner, body, now());
+    if (!id) throw notFound();
+    return { id };
   });
 
   route(app, endpoints.removePushSubscription, async ({ params, session: { personId } }) => {

@@ -5,6 +5,9 @@ import type { Db, Trx } from "../../adapters/db/index.ts";
 /** In this time the reader of an answer gets its end, and needs no push. */
 const ANSWER_GRACE_SECONDS = 5;
 
+/** Skips devices that are removed at this moment; without it their foreign key would fail the whole statement. */
+export const unlessRemoved = sql`for key share of s`;
+
 /**
  * A part of the statement that ends answers, so that an answer can't end without its pushes. `ended` names a part of
  * that statement with the columns `id`, `conversation_id`, `person_id` and `state`. A person who stopped an answer is
@@ -18,7 +21,8 @@ export const queueAnswerPushes = (ended: string): RawBuilder<unknown> => sql`
   from ${sql.ref(ended)} e
   join push_subscriptions s on s.person_id = e.person_id
   join conversations c on c.id = e.conversation_id
-  where e.state <> 'stopped' and c.comparison_id is null`;
+  where e.state <> 'stopped' and c.comparison_id is null
+  ${unlessRemoved}`;
 
 /** For the other events: one push to each device of the person. */
 export async function queuePushes(
@@ -26,7 +30,8 @@ export async function queuePushes(
   { personId, kind, subjectId }: { personId: string; kind: PushKind; subjectId: string },
 ): Promise<void> {
   await sql`insert into pushes (subscription_id, kind, subject_id)
-    select id, ${kind}, ${subjectId} from push_subscriptions where person_id = ${personId}`.execute(trx);
+    select s.id, ${kind}, ${subjectId} from push_subscriptions s where s.person_id = ${personId}
+    ${unlessRemoved}`.execute(trx);
 }
 
 /** A reader got the end of this answer, on any device. */

@@ -21,12 +21,21 @@ const sendPush: Job<{ pushId: string }> = {
   retries: 0,
 };
 
+export interface StartPushesDeps {
+  db: Db;
+  jobs: Jobs;
+  /** Undefined if no keys are configured. */
+  push: PushSender | undefined;
+}
+
 /**
  * Queues a job for each push that is due and has none, and returns their number. Pushes are stored with their event;
  * this is the only place that starts their jobs.
  */
-export async function startDuePushes({ db, jobs }: { db: Db; jobs: Jobs }): Promise<number> {
+export async function startDuePushes({ db, jobs, push }: StartPushesDeps): Promise<number> {
   await sql`delete from pushes where created_at < now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+  // Devices of a time with keys.
+  if (!push) return 0;
   const { rows } = await sql<{ pushId: string }>`
     select id as "pushId" from pushes where due_at <= now() order by due_at limit ${MOST_AT_ONCE}`.execute(
     db,

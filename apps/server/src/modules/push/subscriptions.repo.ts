@@ -19,14 +19,16 @@ export function subscriptionIdOf(endpoint: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** Undefined if the session of the device was ended, although its token is still valid for some minutes. */
 export async function saveSubscription(
   db: Db,
   { personId, sessionId, brand }: Owner,
   { endpoint, keys, language }: NewPushSubscription,
   now: Date,
-): Promise<string> {
+): Promise<string | undefined> {
   const id = subscriptionIdOf(endpoint);
-  await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx) => {
+    if (sessionId && !(await lockDevice(trx, { personId, sessionId }))) return undefined;
     // The device changed hands: pushes that wait for the former person are deleted with the row.
     await trx
       .deleteFrom("push_subscriptions")
@@ -48,8 +50,22 @@ export async function saveSubscription(
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
     await forgetOldest(trx, personId);
+    return id;
   });
-  return id;
+}
+
+async function lockDevice(
+  trx: Trx,
+  { personId, sessionId }: { personId: string; sessionId: string },
+): Promise<boolean> {
+  const device = await trx
+    .selectFrom("person_devices")
+    .select("id")
+    .where("person_id", "=", personId)
+    .where("id", "=", sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return device !== undefined;
 }
 
 async function forgetOldest(trx: Trx, personId: string): Promise<void> {
