@@ -45,6 +45,7 @@ import { playgroundRoutes } from "./modules/playground/index.ts";
 import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { bindProjectInvitations, projectsRoutes } from "./modules/projects/index.ts";
 import { promptsRoutes } from "./modules/prompts/index.ts";
+import { pushRoutes } from "./modules/push/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
@@ -203,6 +204,7 @@ export async function buildApp(
           await announceHandovers(deps, session);
         },
       });
+      pushRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
       researchRoutes(scope, deps);
       historyRoutes(scope, { ...deps, onDeleted });
       sourcesRoutes(scope, { db, access });

@@ -8,6 +8,7 @@ import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createMcp } from "./adapters/mcp/index.ts";
 import { createModelRegistry, createOutbound, type RegistryOptions } from "./adapters/models/index.ts";
+import { createPushSender, isKeyPair } from "./adapters/push/index.ts";
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
 import { createSecretBox } from "./adapters/secrets/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
@@ -38,6 +39,7 @@ import { createToolRules } from "./modules/tool-rules/index.ts";
 import { createToolServers } from "./modules/tool-servers/index.ts";
 import { createTurnService } from "./modules/turns/index.ts";
 import { createVerifiedAnswers } from "./modules/verified-answers/index.ts";
+import { StartError } from "./start-error.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -167,6 +169,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       isMemoryAllowed: config.MEMORY === "on",
       areComparisonsAllowed: config.COMPARISONS === "on",
       rhConnect: rhConnectOf(config),
+      push: pushOf(config),
       directory: directoryOf(config),
       webSearch,
       toolRules: createToolRules(db),
@@ -243,6 +246,14 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
 
 function directoryOf({ DIRECTORY_URL: url, DIRECTORY_TOKEN: token }: Config) {
   return url && token ? createDirectory({ url, token }) : undefined;
+}
+
+function pushOf(config: Config) {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = config;
+  if (!publicKey || !privateKey || !subject) return undefined;
+  if (!isKeyPair({ publicKey, privateKey }))
+    throw new StartError("PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair: npm run push-keys makes one.");
+  return createPushSender({ publicKey, privateKey, subject });
 }
 
 function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {

@@ -8,6 +8,7 @@ import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
 import type { Mcp } from "./adapters/mcp/index.ts";
 import type { ModelRegistry, Speaker, Transcriber } from "./adapters/models/index.ts";
+import type { PushSender } from "./adapters/push/index.ts";
 import type { RhConnect } from "./adapters/rhconnect/index.ts";
 import type { SecretBox } from "./adapters/secrets/index.ts";
 import type { SpeechProgram } from "./adapters/speech/index.ts";
@@ -71,6 +72,8 @@ export interface Deps {
   areComparisonsAllowed: boolean;
   /** The system for cases; undefined if cases are handled here. */
   rhConnect: RhConnect | undefined;
+  /** Sends web pushes; undefined if no keys are configured. */
+  push: PushSender | undefined;
   /** Set if a directory of people is configured. */
   directory: Directory | undefined;
   /** Web search for models without their own. */

@@ -15,8 +15,9 @@ import { rollUpDashboardHandler } from "./modules/dashboard/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
-import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
+import { announceNewsHandler, sweepNewsPicturesHandler } from "./modules/news/index.ts";
 import { sweepNoticesHandler } from "./modules/notices/index.ts";
+import { sendPushHandler } from "./modules/push/index.ts";
 import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
@@ -49,7 +50,9 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     nightlyQualityHandler(deps),
     dueSchedulesHandler(deps),
     runScheduleHandler({ ...deps, schedules: schedulesOf(deps.config) }),
+    announceNewsHandler(deps),
     sweepNewsPicturesHandler(deps),
+    sendPushHandler(deps),
     deliverCaseHandler(deps),
     refreshCasesHandler(deps),
     ingestFileHandler({

@@ -3,13 +3,14 @@ import { resumeDeliveries } from "./modules/cases/index.ts";
 import { resumeSources } from "./modules/connectors/index.ts";
 import { requeueLost } from "./modules/files/index.ts";
 import { sweepDrafts } from "./modules/history/index.ts";
+import { startDuePushes } from "./modules/push/index.ts";
 import { resumeQualityRuns } from "./modules/quality/index.ts";
 import { resumeScheduleRuns } from "./modules/schedules/index.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
 /** On worker nodes: queues a new job within seconds for work whose job no longer exists. */
-export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" | "log">) {
+export async function watchLostWork({ db, jobs, log, push }: Pick<Deps, "db" | "jobs" | "log" | "push">) {
   const deps = { db, jobs };
   let isLooking = false;
 
@@ -24,6 +25,7 @@ export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" 
         qualityRuns: await resumeQualityRuns(deps),
         scheduleRuns: await resumeScheduleRuns(deps),
       };
+      await startDuePushes({ db, jobs, push });
       await sweepDrafts(deps.db);
       if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");
     } catch (error) {

@@ -247,6 +247,8 @@ const ROWS: Record<CallName, string> = {
   forkConversation: "POST /history/fork/{id}",
   listNotices: "GET /notices",
   markNoticesRead: "POST /notices/read",
+  savePushSubscription: "PUT /me/push",
+  removePushSubscription: "DELETE /me/push/{id}",
   listResearch: "GET /research",
   createCase: "POST /rhconnect/cases",
   listCases: "GET /rhconnect/cases",

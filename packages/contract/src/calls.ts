@@ -20,6 +20,7 @@ import { playgroundCalls } from "./playground/calls.ts";
 import { problemReportCalls } from "./problem-reports/calls.ts";
 import { projectCalls } from "./projects/calls.ts";
 import { promptCalls } from "./prompts/calls.ts";
+import { pushCalls } from "./push/calls.ts";
 import { qualityCalls } from "./quality/calls.ts";
 import { quotaCalls } from "./quotas/calls.ts";
 import { recommendationCalls } from "./recommendations/calls.ts";
@@ -55,6 +56,7 @@ export const calls = {
   ...scheduleCalls,
   ...unreadAnswerCalls,
   ...noticeCalls,
+  ...pushCalls,
   ...memoryCalls,
   ...projectCalls,
   ...promptCalls,

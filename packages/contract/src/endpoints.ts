@@ -22,6 +22,7 @@ import { playgroundEndpoints } from "./playground/endpoints.ts";
 import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { promptEndpoints } from "./prompts/endpoints.ts";
+import { pushEndpoints } from "./push/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
 import { quotaEndpoints } from "./quotas/endpoints.ts";
 import { recommendationEndpoints } from "./recommendations/endpoints.ts";
@@ -51,6 +52,7 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...unreadAnswerEndpoints,
   ...noticeEndpoints,
+  ...pushEndpoints,
   ...memoryEndpoints,
   ...projectEndpoints,
   ...promptEndpoints,

@@ -30,6 +30,7 @@ it.each([
   ["problem-reports", () => import("./problem-reports/constants.ts")],
   ["prompts", () => import("./prompts/constants.ts")],
   ["prompt variables", () => import("./prompts/variables.ts")],
+  ["push", () => import("./push/constants.ts")],
   ["quality", () => import("./quality/constants.ts")],
   ["quotas", () => import("./quotas/constants.ts")],
   ["retention", () => import("./retention/constants.ts")],

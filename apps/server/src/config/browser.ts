@@ -49,6 +49,7 @@ export function fixedConfigOf(
       types: uploadLimitsOf(config).extensions.map((each) => `.${each}`),
     },
     quotas: quotasOf(config),
+    pushKey: config.PUSH_PUBLIC_KEY ?? null,
     features: {
       tracking: config.TRACKING !== "off",
       respectDoNotTrack: config.TRACKING === "respect-dnt",

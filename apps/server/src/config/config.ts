@@ -24,6 +24,7 @@ const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
     names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   },
   { part: "The directory", names: ["DIRECTORY_URL", "DIRECTORY_TOKEN"] },
+  { part: "Web push", names: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY", "PUSH_SUBJECT"] },
   { part: "RHConnect", names: ["RHCONNECT_URL", "RHCONNECT_TOKEN"] },
   { part: "The identity provider", names: ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_AUDIENCE"] },
   {

@@ -423,6 +423,14 @@ export const environmentSchema = z.object({
     .optional()
     .describe("URL of RHConnect, where cases are opened; without it cases are stored in the product"),
   RHCONNECT_TOKEN: text("Token for RHConnect"),
+  PUSH_PUBLIC_KEY: text(
+    "Public key for web pushes, which announce ended answers, case replies and must-read news on devices where the app is closed; `npm run push-keys` makes a pair",
+  ),
+  PUSH_PRIVATE_KEY: text("Private key for web pushes"),
+  PUSH_SUBJECT: z
+    .url({ protocol: /^(mailto|https)$/ })
+    .optional()
+    .describe("Contact for the operators of push services: a mailto: or https: URL"),
   SEARXNG_URL: z
     .url()
     .optional()

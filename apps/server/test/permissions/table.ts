@@ -58,6 +58,8 @@ export const PERMISSIONS: Table = {
   endMySession: plain("signedIn", 404, { params: { id: randomUUID() } }),
   endMyOtherSessions: plain("signedIn", 404),
   exportMe: plain("signedIn", 200),
+  // Ids of other people's devices are ignored.
+  removePushSubscription: plain("signedIn", 204, { params: { id: randomUUID() } }),
 
   // Chat
   listModels: plain("role", 200),
@@ -518,6 +520,15 @@ export const PERMISSIONS: Table = {
   listNotices: plain("role", 200),
   // Ids of other people's notices are ignored.
   markNoticesRead: plain("role", 204, { payload: { ids: [randomUUID()] } }),
+
+  // Without keys there are no web pushes.
+  savePushSubscription: plain("role", 404, {
+    payload: {
+      endpoint: "https://push.example/device",
+      keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+      language: "es",
+    },
+  }),
 
   // Cases and the service desk
   createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({

@@ -11,6 +11,7 @@ import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import { keepFound } from "../features/personal-data/found-data.ts";
 import type { Session } from "../features/session/session.ts";
+import { waitAtMost } from "../features/session/wait-at-most.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
 import type { LocalData } from "../local-db/local-data.ts";
 import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
@@ -37,7 +38,9 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
   // A visible tab shows no notifications, so it does not load their code.
   const onEnded = (answer: MessageRow) => {
     if (document.visibilityState === "hidden")
-      void import("../features/settings/notify.ts").then(({ notify }) => notify(messenger.db, answer));
+      void import("../features/settings/notify.ts")
+        .then(({ notifyOfAnswer }) => notifyOfAnswer(messenger.db, answer))
+        .catch((error) => warn("A notification was not shown.", error));
   };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
   const { db, files, sync, drafts, sendDeps } = messenger;
@@ -55,6 +58,7 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
   };
   const stopKeeping = session.keepUnsaved(messenger.saveNow);
   const stopGuarding = session.beforeLogout(leaveSharedComputer(messenger));
+  const stopLeavingPush = session.beforeLogout(() => leavePushDevice(db));
   const stopLettingGo = session.beforeForgetting(() => {
     knowledge.close();
     messenger.close();
@@ -70,6 +74,7 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
     if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
     stopKeeping();
     stopGuarding();
+    stopLeavingPush();
     stopLettingGo();
     unsubscribe();
     document.removeEventListener("visibilitychange", saveOnHide);
@@ -81,6 +86,13 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
     messenger.close();
   });
   return deps;
+}
+
+/** A sign-out waits for it only briefly. If the person stays after all, the next start subscribes the device again. */
+async function leavePushDevice(db: Messenger["db"]): Promise<"go"> {
+  const { leavePush } = await import("../features/settings/push-device.ts");
+  await waitAtMost([leavePush(db)]);
+  return "go";
 }
 
 type KnowledgeSearch = ReturnType<typeof createKnowledgeSearch>;

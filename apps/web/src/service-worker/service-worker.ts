@@ -1,3 +1,4 @@
+import { pushNotice, windowFor } from "./push-notice.ts";
 import { receiveShare } from "./receive-share.ts";
 import { isForNetwork, isShare, RELEASE_CACHE_PREFIX, releaseCacheName } from "./rules.ts";
 
@@ -23,15 +24,22 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") worker.skipWaiting();
 });
 
-/** A press on a notice: the window that is open goes there, or a new one does. */
+worker.addEventListener("push", (event) => {
+  const notice = pushNotice(event.data?.text() ?? "");
+  if (notice) event.waitUntil(announce(notice));
+});
+
+/** A press on a notice: the window that shows its page comes to the front, another one goes there, or a new one does. */
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = String(event.notification.data?.path ?? "/chat");
   event.waitUntil(
-    worker.clients.matchAll({ type: "window" }).then(async ([open]) => {
+    worker.clients.matchAll({ type: "window" }).then(async (windows) => {
+      const open = windowFor(windows, path);
       if (!open) return void (await worker.clients.openWindow(path));
       await open.focus();
-      await open.navigate(path);
+      // A window that is there already keeps what is typed in it.
+      if (new URL(open.url).pathname !== path) await open.navigate(path);
     }),
   );
 });
@@ -44,6 +52,18 @@ worker.addEventListener("fetch", (event) => {
   const address = request.mode === "navigate" ? PAGE : request;
   event.respondWith(fromCacheOrNetwork(address, request));
 });
+
+/**
+ * Browsers withdraw the permission from workers that show nothing for a push. A person who looks at the app hears
+ * nothing, because the app itself shows what has arrived.
+ */
+async function announce({ title, options }: NonNullable<ReturnType<typeof pushNotice>>): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const isLooking = windows.some(({ visibilityState }) => visibilityState === "visible");
+  await worker.registration.showNotification(title, { ...options, silent: isLooking });
+  // Missing in browsers that can't install the app.
+  if (!isLooking) await worker.navigator.setAppBadge?.().catch(() => undefined);
+}
 
 async function fromCacheOrNetwork(address: RequestInfo, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);

@@ -99,6 +99,8 @@ export const publicConfig = z
     uploads: z.object({ maxBytes: count, types: z.array(z.string()) }),
     // The quotas per person, so that a refusal can state the quota.
     quotas: quotaLimits,
+    // The public key that browsers subscribe to web pushes with; null where no keys are configured.
+    pushKey: z.string().nullable(),
     features: z.object({
       tracking: z.boolean(),
       respectDoNotTrack: z.boolean(),

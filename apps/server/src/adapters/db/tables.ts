@@ -61,6 +61,7 @@ import type {
 import type { NoticesTable } from "./tables/notices.ts";
 import type { ProjectMembersTable, ProjectsTable } from "./tables/projects.ts";
 import type { PromptsTable, PromptUsesTable, PromptVersionsTable } from "./tables/prompts.ts";
+import type { PushesTable, PushSubscriptionsTable } from "./tables/push.ts";
 import type {
   QualityResultsTable,
   QualityRunsTable,
@@ -310,6 +311,8 @@ export interface Tables {
   news_pictures: NewsPicturesTable;
   person_settings: PersonSettingsTable;
   person_devices: PersonDevicesTable;
+  push_subscriptions: PushSubscriptionsTable;
+  pushes: PushesTable;
   model_switches: ModelSwitchesTable;
   model_health: ModelHealthTable;
   budgets: BudgetsTable;

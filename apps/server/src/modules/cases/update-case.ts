@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
+import { queuePushes } from "../push/index.ts";
 import { listCaseAgents, readAdminCase } from "./list-cases.ts";
 
 /** Lets an administrator take, reply to and close a case. A new reply is announced to its person. */
@@ -30,9 +31,11 @@ export async function updateCase(
         updated_at: now,
       })
       .where("id", "=", id)
-      .returning("id")
+      .returning(["person_id", "replied_at"])
       .executeTakeFirst();
     if (!row) throw notFound();
+    if (said && row.replied_at?.getTime() === now.getTime())
+      await queuePushes(trx, { personId: row.person_id, kind: "case", subjectId: id });
     await recordAudit(trx, {
       actorId,
       action: "case.changed",

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
+import { queueAnswerPushes } from "../push/index.ts";
 import { searchEntry, withAdded } from "./searched-text.ts";
 
 export interface FinishedAnswer
@@ -88,7 +89,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
         and (m.state = 'streaming' or m.state = 'interrupted' and m.usage is null)
         and (i.writer_id is null or m.writer_id is null or m.writer_id = i.writer_id)
         and (m.state <> 'streaming' or i.steers is null or jsonb_array_length(m.steers) = i.steers)
-      returning m.id
+      returning m.id, m.conversation_id, m.person_id, m.state
     ), gone as (
       delete from answer_drafts d using done where d.message_id = done.id
     ), over as (
@@ -98,6 +99,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     ), touched as (
       update conversations c set updated_at = greatest(c.updated_at, i.now), digest = ''
       from input i where c.id = i.conversation_id and c.person_id = i.person_id
+    ), announced as (${queueAnswerPushes("done")}
     ), counted as (
       insert into model_usage (person_id, message_id, purpose, model, input_tokens, output_tokens, seconds, cost, at)
       select i.person_id, i.id, 'answer', i.usage ->> 'model', (i.usage ->> 'inputTokens')::int,

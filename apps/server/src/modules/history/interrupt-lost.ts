@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
+import { queueAnswerPushes } from "../push/index.ts";
 import { searchEntry, withAdded } from "./searched-text.ts";
 
 const BEAT_EVERY_MS = 1500;
@@ -171,11 +172,12 @@ async function interruptLost(db: Db, judge: Judge): Promise<number> {
           else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end || lost.added,
         steps = lost.steps, writer_id = null, updated_at = now(), search = ${searchEntry(withAdded({ text: sql`lost.text`, toolText: sql`m.tool_text`, steers: sql`m.steers` }))}
       from lost where m.id = lost.id and m.state = 'streaming'
-      returning m.id, m.conversation_id
+      returning m.id, m.conversation_id, m.person_id, m.state
     ), gone as (
       delete from answer_drafts d using marked where d.message_id = marked.id
     ), over as (
       delete from turns t using marked where t.id = marked.id
+    ), announced as (${queueAnswerPushes("marked")}
     ), touched as (
       update conversations c set updated_at = now(), digest = '' from marked where c.id = marked.conversation_id
     )

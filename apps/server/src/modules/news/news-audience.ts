@@ -1,5 +1,5 @@
 import type { Brand } from "@metatron/contract/enums";
-import { isExternal } from "@metatron/contract/roles";
+import { isExternal, type Role } from "@metatron/contract/roles";
 import { type RawBuilder, sql } from "kysely";
 
 export interface NewsReader {
@@ -22,3 +22,13 @@ export function isForReader({ roles, brand }: Omit<NewsReader, "personId">): Raw
     and case when roles = '{}' then ${!isExternal(roles)} else roles && ${[...roles]}::text[] end
     and (brands = '{}' or ${brand} = any(brands)))`;
 }
+
+const EXTERNAL: Role = "chat_metatron_user_external";
+
+/**
+ * The same for a device that takes web pushes, with the roles that its person was last seen with: `n`, `s` and `p`
+ * are the rows of `news`, `push_subscriptions` and `people`.
+ */
+export const isForDevice = (): RawBuilder<boolean> => sql<boolean>`(
+  case when n.roles = '{}' then not (${EXTERNAL} = any(p.roles)) else n.roles && p.roles end
+  and (n.brands = '{}' or s.brand = any(n.brands)))`;

@@ -17,6 +17,8 @@ export interface FollowDeps {
   streams: Streams;
   watch: WriterWatch;
   isShuttingDown?: () => boolean;
+  /** Called when a reader gets the end of an answer. */
+  onEndSent?: (answerId: string) => void;
 }
 
 export interface Follower {
@@ -44,7 +46,10 @@ export async function followAnswer(deps: FollowDeps, follower: Follower): Promis
     if (await follow(deps, follower)) return reply;
     const message = await readMessage(deps.db, { personId, messageId: answerId });
     if (message?.role !== "assistant") throw notFound();
-    if (message.state !== "streaming") return sendWhatIsOver(follower, message);
+    if (message.state !== "streaming") {
+      deps.onEndSent?.(answerId);
+      return sendWhatIsOver(follower, message);
+    }
     if (Date.now() > deadline)
       throw new AppError("answer_interrupted", "The answer broke off.", { retryAfterSeconds: 2 });
     await deps.watch.sweep();
@@ -72,6 +77,7 @@ async function follow(
       afterId: lastId,
       onEvents(events) {
         lastId = events.at(-1)?.id ?? lastId;
+        if (events.some(isEndEvent)) deps.onEndSent?.(answerId);
         return opened().send(filter(events));
       },
       onEnd(reason) {
@@ -96,6 +102,7 @@ async function follow(
       stored !== "unknown" && isEnded(stored) ? storedEndEvents(stored, lastId) : [interruption(lastId + 1)];
     opened().send(filter(last));
     opened().done();
+    deps.onEndSent?.(answerId);
   }
 
   async function readStored(): Promise<Message | undefined | "unknown"> {
@@ -120,6 +127,9 @@ async function follow(
   });
   return true;
 }
+
+/** Reads no JSON: this is called for every event of every reader. */
+const isEndEvent = ({ data }: NumberedEvent) => data.startsWith('{"type":"finish",');
 
 const everyEvent: EventFilter = (events) => events;
 

@@ -3,14 +3,16 @@ import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/chat/constants";
 import { endpoints } from "@metatron/contract/endpoints";
 import { type ChatType, chatTypes } from "@metatron/contract/enums";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PushSender } from "../../adapters/push/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
+import { forgetAnswerPushes } from "../push/index.ts";
 import { isUnassigned } from "./choose-model.ts";
-import { followAnswer } from "./follow-answer.ts";
+import { type FollowDeps, followAnswer } from "./follow-answer.ts";
 import { lastEventIdOf } from "./last-event-id.ts";
 import { mayCompare } from "./may-compare.ts";
 import { steerTurn } from "./steer-turn.ts";
@@ -20,10 +22,23 @@ import type { TurnService } from "./turn-service.ts";
 /** Pictures can be inline in the request, so these calls have a larger body limit. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
-export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: TurnService }): void {
+export interface TurnsRoutesDeps extends TurnDeps {
+  turns: TurnService;
+  /** Undefined if no keys are configured: there are no pushes then. */
+  push: PushSender | undefined;
+}
+
+export function turnsRoutes(app: FastifyInstance, deps: TurnsRoutesDeps): void {
   const { turns } = deps;
+  const followDeps: FollowDeps = deps.push ? { ...deps, onEndSent: withdrawPushes } : deps;
   turns.takeOverLost();
   app.addHook("preClose", () => turns.close());
+
+  function withdrawPushes(answerId: string) {
+    forgetAnswerPushes(deps.db, answerId).catch((error: unknown) =>
+      deps.log.warn({ err: error, answerId }, "pushes of a read answer could not be withdrawn"),
+    );
+  }
 
   async function answer(
     type: ChatType,
@@ -32,7 +47,13 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
     const { body, session, request, reply } = input;
     await turns.ask({ session, chat: type, request: body, language: requestLanguage(request) });
     const { personId } = session;
-    return followAnswer(deps, { reply, personId, answerId: body.answerId, afterId: 0, whenOver: "replay" });
+    return followAnswer(followDeps, {
+      reply,
+      personId,
+      answerId: body.answerId,
+      afterId: 0,
+      whenOver: "replay",
+    });
   }
 
   const options = { bodyLimit: CHAT_BODY_LIMIT };
@@ -48,7 +69,7 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
         throw new AppError("temporary_off", "People with this role have no temporary conversations.");
       await turns.askTemporary({ session, request: body, language: requestLanguage(request) });
       const { personId } = session;
-      return followAnswer(deps, {
+      return followAnswer(followDeps, {
         reply,
         personId,
         answerId: body.answerId,
@@ -60,7 +81,7 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps & { turns: Turn
   );
 
   route(app, endpoints.resumeStream, ({ params, session, request, reply }) =>
-    followAnswer(deps, {
+    followAnswer(followDeps, {
       reply,
       personId: session.personId,
       answerId: params.answerId,

@@ -30,6 +30,7 @@ const loadUnread = () => import("./unread-watcher.tsx").then((module) => module.
 const loadNotices = () => import("./notices-watcher.tsx").then((module) => module.NoticesWatcher);
 const loadWaiting = () => import("./waiting-watcher.tsx").then((module) => module.WaitingWatcher);
 const loadCases = () => import("./case-watcher.tsx").then((module) => module.CaseWatcher);
+const loadArrivals = () => import("./arrivals-watcher.tsx").then((module) => module.ArrivalsWatcher);
 const loadPins = () =>
   import("../../features/assistants/pin-watcher.tsx").then((module) => module.PinWatcher);
 
@@ -60,6 +61,7 @@ export function LateParts() {
       <LazySlot isWanted={isAtRest} load={loadNotices} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadWaiting} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadCases} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadArrivals} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadPins} onFail="silently" />
     </>
   );

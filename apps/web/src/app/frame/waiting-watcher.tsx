@@ -54,12 +54,12 @@ export function WaitingWatcher() {
     }
 
     async function announce(conversationId: string) {
-      if (document.visibilityState === "hidden") {
-        const { notify } = await import("../../features/settings/notify.ts");
-        return notify(db, { idChat: conversationId, state: "streaming" });
-      }
       const listed = data?.waiting.find((each) => each.conversationId === conversationId)?.title;
       const title = listed ?? (await readConversation(db, conversationId))?.title ?? "";
+      if (document.visibilityState === "hidden") {
+        const { notify } = await import("../../features/settings/notify.ts");
+        return notify(db, { kind: "answer", conversationId, title, state: "waits" });
+      }
       toast({
         text: t("shell.answerWaits", { title: cutTitle(title) }),
         action: {

@@ -11,6 +11,8 @@ export const caseRepliesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<OwnCase[]> =>
     (await call("listCases", { signal })).items.filter(({ hasNewReply }) => hasNewReply),
   refetchInterval: LOOK_EVERY_MS,
+  // A hidden tab announces a reply.
+  refetchIntervalInBackground: true,
 });
 
 /** The number of unseen replies. Makes no request of its own. */

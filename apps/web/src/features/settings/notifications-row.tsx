@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
+import { useLanguage } from "../../shell/preferences.ts";
 import { Switch } from "../../ui/switch.tsx";
-import { notificationState, switchNotifications } from "./notify-answer.ts";
+import { useConfig } from "../status/config.ts";
+import { notificationState, switchNotifications } from "./notification-switch.ts";
+import { syncPushDevice } from "./push-device.ts";
 
 const KEY = ["notifications"];
 
@@ -15,6 +18,15 @@ export function NotificationSwitch({ db }: { db: ChatsDatabase }) {
     queryFn: () => notificationState(db),
     staleTime: 0,
   });
+  const { pushKey } = useConfig();
+  const language = useLanguage();
+
+  async function handleSwitch(isWanted: boolean) {
+    queries.setQueryData(KEY, await switchNotifications(db, isWanted));
+    // The push service of a browser may take long; until then, notifications are shown while the app is open.
+    syncPushDevice({ db, pushKey, language }).catch(() => undefined);
+  }
+
   if (state === "unsupported") return <span>{t("settings.notifyUnsupported")}</span>;
   return (
     <span className="flex items-center gap-3 max-handset:flex-row-reverse max-handset:justify-end">
@@ -27,9 +39,7 @@ export function NotificationSwitch({ db }: { db: ChatsDatabase }) {
         aria-label={t("settings.notify")}
         checked={state === "on"}
         disabled={state === "denied"}
-        onCheckedChange={(isWanted) =>
-          void switchNotifications(db, isWanted).then((next) => queries.setQueryData(KEY, next))
-        }
+        onCheckedChange={(isWanted) => void handleSwitch(isWanted)}
       />
     </span>
   );

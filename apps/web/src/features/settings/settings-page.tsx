@@ -102,9 +102,13 @@ function Voice() {
 function Notifications() {
   const { t } = useTranslation();
   const { db } = useLocalData();
+  const { pushKey } = useConfig();
   return (
     <Rows title={t("settings.notifications")} anchor="notifications">
-      <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
+      <Row
+        label={t("settings.notify")}
+        hint={t(pushKey ? "settings.notifyHintWithPush" : "settings.notifyHint")}
+      >
         <NotificationSwitch db={db} />
       </Row>
     </Rows>

@@ -46,6 +46,7 @@ import * as handovers from "./0057-handovers.ts";
 import * as temporary from "./0058-temporary.ts";
 import * as projects from "./0060-projects.ts";
 import * as comparisons from "./0062-comparisons.ts";
+import * as push from "./0063-push.ts";
 import * as projectNotices from "./0064-project-notices.ts";
 
 /** In the order they run; a name that has landed never changes. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   "0058-temporary": temporary,
   "0060-projects": projects,
   "0062-comparisons": comparisons,
+  "0063-push": push,
   "0064-project-notices": projectNotices,
 };

@@ -19,6 +19,8 @@ export interface NewsTable {
   brands: readonly Brand[];
   is_must_read: Generated<boolean>;
   changed_by: string | null;
+  /** The version that was announced by web pushes; null if none was. */
+  pushed_version: ColumnType<string | null, string | null | undefined, string | null>;
   changed_at: Timestamp;
 }
 

@@ -28,6 +28,7 @@ research_runs.json           cuándo empezaste investigaciones a fondo
 unread_answers.json          las respuestas escritas en segundo plano que aún no has abierto
 person_settings.json         lo que se recuerda para ti en todos tus dispositivos, con tus instrucciones personales
 person_devices.json          los navegadores y sistemas desde los que usaste tu sesión, y cuándo
+push_subscriptions.json      los dispositivos en los que activaste los avisos, sin sus claves
 memory_facts.json            lo que Metatron recuerda de ti porque lo aceptaste
 shares.json                  las copias de conversaciones que compartiste por enlace
 comparisons.json             tus comparaciones de modelos y tu voto; comparison_columns.json, sus columnas

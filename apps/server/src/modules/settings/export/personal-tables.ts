@@ -19,6 +19,8 @@ export interface PersonalTable<Column = string> {
 export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[Name] & string> } = {
   people: { person: "id", key: ["id"] },
   person_devices: { person: "person_id", key: ["id"] },
+  // The endpoint and its keys let their holder send pushes to the device.
+  push_subscriptions: { person: "person_id", key: ["id"], without: ["endpoint", "p256dh", "auth"] },
   person_settings: { person: "person_id", key: ["key"] },
   conversations: { person: "person_id", key: ["id"], without: ["digest", "is_title_final"] },
   messages: {

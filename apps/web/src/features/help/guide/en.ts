@@ -313,7 +313,7 @@ Now and then you are asked in one line how useful it is to you. Never twice in t
 
 - Light or dark **theme** and the **language** of the interface. Answers follow the language of your question.
 - **Voice** and reading speed.
-- Browser **notifications** when an answer is finished in a hidden tab. Permission is asked only when you switch them on, and the text is not shown.
+- **Notifications** on this device when an answer or a research ends, a case gets a reply or something must be read, and you are not looking at the app. Permission is asked only when you switch them on, and the text is not shown.
 - **Open sessions**: sign out those you do not know.
 - **Your data**: download it as a zip or delete your history.
 

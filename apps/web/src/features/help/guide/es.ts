@@ -323,7 +323,7 @@ De vez en cuando se pregunta en una línea cómo de útil te resulta. Nunca dos 
 
 - **Tema** claro u oscuro e **idioma** de la interfaz. Las respuestas siguen el idioma de tu pregunta.
 - **Voz** y velocidad de lectura.
-- **Avisos** del navegador cuando termina una respuesta con la pestaña oculta. El permiso se pide solo al activarlos, y el aviso no muestra el texto.
+- **Avisos** en este dispositivo cuando termina una respuesta o una investigación, responden a un caso o hay una lectura obligatoria, y no estás mirando la aplicación. El permiso se pide solo al activarlos, y el aviso no muestra el texto.
 - **Sesiones abiertas**: cierra las que no reconozcas.
 - **Tus datos**: descárgalos en un zip o borra tu historial.
 

@@ -323,7 +323,7 @@ De vez em quando perguntamos em uma linha o quanto é útil para você. Nunca du
 
 - **Tema** claro ou escuro e **idioma** da interface. As respostas seguem o idioma da sua pergunta.
 - **Voz** e velocidade de leitura.
-- **Avisos** do navegador quando uma resposta termina com a aba oculta. A permissão é pedida só ao ativar, e o aviso não mostra o texto.
+- **Avisos** neste dispositivo quando termina uma resposta ou uma investigação, respondem a um caso ou há uma leitura obrigatória, e você não está olhando o aplicativo. A permissão é pedida só ao ativar, e o aviso não mostra o texto.
 - **Sessões abertas**: encerre as que não reconhecer.
 - **Seus dados**: baixe em um zip ou apague seu histórico.
 

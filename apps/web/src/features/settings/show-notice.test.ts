@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aMessage, openTestDatabase } from "../../local-db/local-db.fixtures.ts";
-import { notificationState, notifyOfAnswer, switchNotifications } from "./notify-answer.ts";
+import { openTestDatabase } from "../../local-db/local-db.fixtures.ts";
+import { notificationState, switchNotifications } from "./notification-switch.ts";
+import { clearNotices, showNotice } from "./show-notice.ts";
 
 const shown: { title: string; body: string | undefined; onclick?: () => void; close(): void }[] = [];
 const requestPermission = vi.fn(async () => {
@@ -9,11 +10,13 @@ const requestPermission = vi.fn(async () => {
 });
 let permission: NotificationPermission;
 let visibility: DocumentVisibilityState;
+let registration: object | undefined;
 
 beforeEach(() => {
   shown.length = 0;
   permission = "default";
   visibility = "hidden";
+  registration = undefined;
   requestPermission.mockClear();
   class FakeNotification {
     static get permission() {
@@ -31,10 +34,11 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal("window", { focus: vi.fn() });
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const words = { ready: "Respuesta lista", failed: "No se completó", waits: "Te espera" };
+const notice = { title: "Respuesta lista", body: "Vacaciones", tag: "c-1", path: "/chat/c-1" };
 
 it("asks for permission only when it is switched on, and remembers", async () => {
   const db = openTestDatabase();
@@ -47,25 +51,36 @@ it("asks for permission only when it is switched on, and remembers", async () =>
   expect(await switchNotifications(db, true)).toBe("denied");
 });
 
-it("notifies of an answer in a hidden tab, and opens its conversation; none of the text is shown", async () => {
+it("lets the service worker show a notification, which handles the click, and clears it", async () => {
   const db = openTestDatabase();
   await switchNotifications(db, true);
-  const message = aMessage({ idChat: "c-1", role: "assistant", state: "complete", text: "Secreto" });
+  const close = vi.fn();
+  const showNotification = vi.fn(async () => undefined);
+  registration = { active: {}, showNotification, getNotifications: async () => [{ close }] };
+  await showNotice(db, notice, vi.fn());
+  const { title, body, tag, path } = notice;
+  expect(showNotification.mock.calls).toEqual([[title, { body, tag, data: { path } }]]);
+  expect(shown).toEqual([]);
+  await clearNotices();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it("shows a notification of the page where there is no service worker, and opens its path", async () => {
+  const db = openTestDatabase();
+  await switchNotifications(db, true);
   const onOpen = vi.fn();
-  await notifyOfAnswer({ db, message, words, onOpen });
+  await showNotice(db, notice, onOpen);
   expect(shown.map(({ title }) => title)).toEqual(["Respuesta lista"]);
-  expect(JSON.stringify(shown)).not.toContain("Secreto");
   shown[0]?.onclick?.();
   expect(onOpen).toHaveBeenCalledWith("/chat/c-1");
 });
 
 it("is silent in a visible tab, and where it is switched off", async () => {
   const db = openTestDatabase();
-  const message = aMessage({ idChat: "c-1", state: "complete" });
   permission = "granted";
-  await notifyOfAnswer({ db, message, words, onOpen: vi.fn() });
+  await showNotice(db, notice, vi.fn());
   await switchNotifications(db, true);
   visibility = "visible";
-  await notifyOfAnswer({ db, message, words, onOpen: vi.fn() });
+  await showNotice(db, notice, vi.fn());
   expect(shown).toEqual([]);
 });

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { enter, freeChatAt, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
+import { productUrl } from "./product-url.ts";
+
+const url = freeChatAt(productUrl);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+/** A person in a browser that lets the app show notifications. */
+async function newVisitorWithPermission() {
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
+  const { page, context } = visitor;
+  await context.addInitScript(allowNotifications);
+  await signIn(page, url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  return visitor;
+}
+
+/** Runs in the page. The headless shell denies notifications whatever is granted, so they are kept in the page. */
+function allowNotifications() {
+  const shown = new Map<string, unknown>();
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(title: string, { tag = "", data }: NotificationOptions = {}) {
+      shown.set(tag, { title, data, close: () => shown.delete(tag) });
+    },
+    getNotifications: async () => [...shown.values()],
+  });
+}
+
+const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "Avisos en este dispositivo" });
+
+async function switchOn(page: Page) {
+  await page.goto(`${url}/settings`);
+  await deviceSwitch(page).click();
+  await expect.poll(() => deviceSwitch(page).getAttribute("aria-checked")).toBe("true");
+  await page.goto(`${url}/chat`);
+}
+
+/** Headless pages are always visible, so the page is made to believe that its tab is hidden. */
+function setVisibility(page: Page, visibility: "hidden" | "visible") {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visibility);
+}
+
+const notices = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, data }) => ({ title, path: data.path }));
+  });
+
+it("announces an answer that ends in a hidden tab, until the person looks", async () => {
+  const visitor = await newVisitorWithPermission();
+  const { page } = visitor;
+  await switchOn(page);
+  const answer = newHeldAnswer(60);
+  await page.getByRole("textbox", { name: "Mensaje" }).fill(`¿Cuántos días tengo? ${answer.marker}`);
+  await page.getByRole("textbox", { name: "Mensaje" }).press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await page.getByText("El personal de cabina dispone").first().waitFor();
+  await setVisibility(page, "hidden");
+  expect(await page.title()).not.toMatch(/^\(/);
+  await answer.release();
+  await expect
+    .poll(() => notices(page))
+    .toEqual([{ title: "Respuesta lista", path: new URL(page.url()).pathname }]);
+  expect(await page.title()).toMatch(/^\(1\) /);
+  await setVisibility(page, "visible");
+  await expect.poll(() => notices(page)).toEqual([]);
+  expect(await page.title()).not.toMatch(/^\(/);
+  await visitor.close();
+});
+
+it("announces a reply to a case while the tab is hidden", async () => {
+  const visitor = await newVisitorWithPermission();
+  const { page } = visitor;
+  await switchOn(page);
+  const own = await authorizationOf(page);
+  const id = randomUUID();
+  const about = { subject: "Mi nómina", description: "No cuadra", category: "Nómina", desk: "rh" };
+  await page.request.post(`${url}/api/rhconnect/cases`, { headers: own, data: { id, ...about } });
+  const admin = await newVisitor(browser);
+  await enter(admin.page, url, "admin");
+  const agent = await authorizationOf(admin.page);
+  const isListed = () =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === "/api/rhconnect/cases");
+  // What was there before is no arrival.
+  await Promise.all([isListed(), page.reload()]);
+  await setVisibility(page, "hidden");
+  const replied = await admin.page.request.patch(`${url}/api/admin/cases/${id}`, {
+    headers: agent,
+    data: { reply: "Ya está corregida" },
+  });
+  expect(replied.status()).toBe(200);
+  // The app asks once a minute, and when the network is back.
+  await Promise.all([
+    isListed(),
+    page.evaluate(() => {
+      for (const name of ["offline", "online"]) window.dispatchEvent(new Event(name));
+    }),
+  ]);
+  await expect
+    .poll(() => notices(page))
+    .toContainEqual({ title: "Hay una respuesta a tu caso", path: "/cases" });
+  expect(await page.title()).toMatch(/^\(\d\) /);
+  await admin.close();
+  await visitor.close();
+});
+
+it("shows a push in the language of its device, with the tag that keeps it one notification", async () => {
+  const visitor = await newVisitorWithPermission();
+  const { page, context } = visitor;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  // The headless shell shows no notifications: they are kept in the worker.
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    const { registration } = globalThis as unknown as { registration: object };
+    Object.assign(registration, {
+      showNotification: async (title: string, { tag, data }: NotificationOptions) =>
+        void shown.push({ title, tag, path: data.path }),
+    });
+  });
+  const cdp = await context.newCDPSession(page);
+  const registrationId = await registrationOf(cdp);
+  const id = randomUUID();
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  const titles = { es: "Terminó tu investigación", pt: "Sua investigação terminou" };
+  for (const [language, title] of Object.entries(titles)) {
+    const data = JSON.stringify({ kind: "research", id, language });
+    await cdp.send("ServiceWorker.deliverPushMessage", { origin: url, registrationId, data });
+    await expect.poll(shown).toContainEqual({ title, tag: id, path: `/chat/${id}` });
+  }
+  await visitor.close();
+});
+
+it("says why nothing can be switched on where the browser blocks notifications", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  await enter(page, url);
+  await page.goto(`${url}/settings`);
+  await page.getByText("El navegador no deja mostrar avisos.").waitFor();
+  expect(await deviceSwitch(page).isDisabled()).toBe(true);
+  // Without keys on the server nothing is said about a closed app.
+  expect(await page.getByText("también con la aplicación cerrada").count()).toBe(0);
+  await visitor.close();
+});
+
+async function authorizationOf(page: Page): Promise<{ authorization: string }> {
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  const [request] = await Promise.all([asked, page.reload()]);
+  return { authorization: request.headers().authorization ?? "" };
+}
+
+async function registrationOf(cdp: CDPSession): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    const [known] = registrations.filter(({ isDeleted }) => !isDeleted);
+    if (known) resolve(known.registrationId);
+  });
+  await cdp.send("ServiceWorker.enable");
+  return await promise;
+}
