@@ -8,6 +8,7 @@ import { startTranslations } from "./app/i18n.ts";
 import { followConnection } from "./lib/connection.ts";
 import { watchInstallPrompt } from "./lib/install-prompt.ts";
 import { followLanguage } from "./lib/language.ts";
+import { followLightMode } from "./lib/light-mode.ts";
 import { followReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
 
@@ -17,6 +18,7 @@ function follow() {
   followTheme();
   followLanguage();
   followConnection();
+  followLightMode();
   watchInstallPrompt(window);
   keepWindowOffline();
 }

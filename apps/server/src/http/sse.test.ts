@@ -59,3 +59,25 @@ it("ends without the completion mark when its node closes, and accepts nothing m
   expect(await response.text()).not.toContain("[DONE]");
   await app.close();
 });
+
+it("compresses each write by itself, and ends in good order when its node closes", async () => {
+  const app = fastify();
+  let stream: EventStream | undefined;
+  app.get("/", (_request, reply) => {
+    stream = openEventStream(reply, { encoding: "gzip" });
+    stream.send([{ id: 1, data: "a" }]);
+    stream.send([{ id: 2, data: "b" }]);
+    return reply;
+  });
+  const response = await fetch(await app.listen({ host: "127.0.0.1", port: 0 }));
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await reader?.read())?.value;
+  expect(await next()).toBe("id: 1\ndata: a\n\nid: 2\ndata: b\n\n");
+  stream?.send([{ id: 3, data: "c" }]);
+  expect(await next()).toBe("id: 3\ndata: c\n\n");
+  endEventStreams(app);
+  stream?.send([{ id: 4, data: "d" }]);
+  expect(await next()).toBeUndefined();
+  await app.close();
+});

@@ -1,6 +1,9 @@
 import type { Call } from "@metatron/contract/call";
+import { STREAM_PACE_HEADER, type StreamPace } from "@metatron/contract/chat/constants";
 import { type BrowserErrorCode, browserErrorCodes } from "@metatron/contract/error-codes";
 import { currentLanguage } from "../lib/language.ts";
+import { isLight } from "../lib/light-mode.ts";
+import { noteCallTime } from "../lib/measured-speed.ts";
 import { ApiError } from "./api-error.ts";
 import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
 import { rememberHttpError } from "./last-http-error.ts";
@@ -49,21 +52,38 @@ async function attemptOnce(
 ): Promise<Response | ApiError> {
   const init = buildInit(call, input);
   const timeout = timeoutOf(call);
+  const startedAt = performance.now();
   try {
     const response = await fetch(buildUrl(base, call, input), {
       ...init,
       // The browser's own header names its languages, not the one that the person chose here.
-      headers: { ...init.headers, "accept-language": currentLanguage(), "x-request-id": requestId },
+      headers: {
+        ...init.headers,
+        ...paceOf(call),
+        "accept-language": currentLanguage(),
+        "x-request-id": requestId,
+      },
       signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
       ...(keepalive ? { keepalive } : {}),
     });
     noteRequest(response.headers.get("x-request-id"));
+    // Other calls may take long on the server: a model answers, a file is read.
+    if (call.method === "GET" && !call.answer) {
+      const at = performance.now();
+      noteCallTime({ ms: at - startedAt, at });
+    }
     return response.ok ? response : await readProblem(response);
   } catch (cause) {
     const code = signal?.aborted ? "aborted" : timeout?.aborted ? "request_timeout" : codeOf(cause);
     const detail = cause instanceof Error ? cause.message : code;
     return new ApiError({ status: 0, code, detail, requestId }, { cause });
   }
+}
+
+/** In light mode the events of an answer come in groups, compressed. */
+function paceOf({ answer }: Call): Record<string, string> {
+  const pace: StreamPace = "grouped";
+  return answer === "stream" && isLight() ? { [STREAM_PACE_HEADER]: pace } : {};
 }
 
 /** The session's fetch may have found no token, and throws an error with its own code. */

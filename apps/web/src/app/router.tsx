@@ -26,6 +26,7 @@ import { signedInRoute } from "../features/session/signed-in-route.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
 import { sharesRoute } from "../features/shares/routes.ts";
 import { documentRoute } from "../features/sources/routes.ts";
+import { isLight, subscribeToLightMode } from "../lib/light-mode.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
@@ -60,16 +61,24 @@ const signedInTree = signedInRoute.addChildren([
 
 export function createAppRouter({ session, config }: RouterContext) {
   const loginFailedRoute = loginFailedRouteAt(config.loginFailedRoute ?? LOGIN_FAILED_PATH);
-  return createRouter({
+  const router = createRouter({
     routeTree: rootRoute.addChildren([homeRoute, loginRoute, loginFailedRoute, noAccessRoute, signedInTree]),
     context: { session, config },
-    defaultPreload: "intent",
+    defaultPreload: preloadNow(),
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: NotFoundWindow,
     scrollRestoration: false,
   });
+  subscribeToLightMode(() => {
+    if (router.options.defaultPreload !== preloadNow())
+      router.update({ ...router.options, defaultPreload: preloadNow() });
+  });
+  return router;
 }
+
+/** A page that is only pointed at is not worth the bytes of a slow network. */
+const preloadNow = () => (isLight() ? false : "intent");
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -3,6 +3,14 @@ import { useSyncExternalStore } from "react";
 import { track } from "../api/track.ts";
 import { currentLanguage, setLanguage, subscribeToLanguage } from "../lib/language.ts";
 import {
+  currentLightChoice,
+  currentLightMode,
+  isLight,
+  type LightChoice,
+  type LightMode,
+  subscribeToLightMode,
+} from "../lib/light-mode.ts";
+import {
   currentTheme,
   currentThemeChoice,
   setTheme,
@@ -30,4 +38,16 @@ export function useLanguage(): Language {
 export function changeLanguage(language: Language) {
   setLanguage(language);
   track("change_language", { language });
+}
+
+export function useLightMode(): LightMode {
+  return useSyncExternalStore(subscribeToLightMode, currentLightMode);
+}
+
+export function useLight(): boolean {
+  return useSyncExternalStore(subscribeToLightMode, isLight);
+}
+
+export function useLightChoice(): LightChoice {
+  return useSyncExternalStore(subscribeToLightMode, currentLightChoice);
 }

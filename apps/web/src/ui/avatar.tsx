@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
+import { isLight, subscribeToLightMode } from "../lib/light-mode.ts";
 import { cx } from "./cx.ts";
 import { hueOf, initialsOf } from "./name-look.ts";
 
@@ -10,14 +11,19 @@ type AvatarProps = {
   size?: "sm" | "md" | "lg";
   /** An assistant's hour of the day; without it the hue comes from the name. */
   sky?: AvatarSky;
+  /** The picture is what the page is about: it is loaded in light mode too. */
+  isEssential?: boolean;
   className?: string;
 };
 
 export type AvatarSky = keyof typeof SKIES;
 
 /** Decorative: the name is always shown next to the avatar. */
-export function Avatar({ name, src, kind = "person", size = "sm", sky, className }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, kind = "person", size = "sm", sky, isEssential = false, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
+  const light = useSyncExternalStore(subscribeToLightMode, isLight);
+  const isLoaded = src !== undefined && src !== failedSrc && (!light || isEssential || isHere(src));
   return (
     <span
       aria-hidden="true"
@@ -28,7 +34,7 @@ export function Avatar({ name, src, kind = "person", size = "sm", sky, className
         className,
       )}
     >
-      {src && src !== failedSrc ? (
+      {isLoaded ? (
         <img src={src} alt="" className="size-full object-cover" onError={() => setFailedSrc(src)} />
       ) : kind === "person" ? (
         initialsOf(name)
@@ -38,6 +44,8 @@ export function Avatar({ name, src, kind = "person", size = "sm", sky, className
     </span>
   );
 }
+
+const isHere = (src: string) => src.startsWith("blob:") || src.startsWith("data:");
 
 const SIZES = {
   sm: "size-[30px] text-2xs",

@@ -10,6 +10,12 @@ export type MessageRole = (typeof messageRoles)[number];
 export const messageStates = ["streaming", "complete", "stopped", "interrupted", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** The request header by which a reader of a stream chooses a pace; without it every event is sent at once. */
+export const STREAM_PACE_HEADER = "x-stream-pace";
+/** `grouped`: at most one write a second after the first words, compressed where the reader accepts that. */
+export const streamPaces = ["grouped"] as const;
+export type StreamPace = (typeof streamPaces)[number];
+
 export const contentPartTypes = ["text", "image_url"] as const;
 export type ContentPartType = (typeof contentPartTypes)[number];
 

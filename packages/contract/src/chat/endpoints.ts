@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id, instant, line } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
@@ -20,13 +19,14 @@ import {
 import { conversationEnd, endLimit } from "./conversation-end.ts";
 import { importedConversation } from "./imported-conversation.ts";
 import { message } from "./message.ts";
+import { askHeaders, resumeHeaders } from "./stream-headers.ts";
 import { streamPart } from "./stream-parts.ts";
 import { toolCallAnswer } from "./tool-call-answer.ts";
 
 const tag = "Chat";
 const historyTag = "History";
 
-const streamed = { events: streamPart, responses: { 200: "stream" } } as const;
+const streamed = { headers: askHeaders, events: streamPart, responses: { 200: "stream" } } as const;
 
 export const chatEndpoints = {
   chatRhPlus: endpoint(chatCalls.chatRhPlus, {
@@ -50,12 +50,7 @@ export const chatEndpoints = {
   resumeStream: endpoint(chatCalls.resumeStream, {
     tag,
     summary: "The rest of a running answer; 204 when it is over.",
-    headers: z.object({
-      "last-event-id": z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .optional(),
-    }),
+    headers: resumeHeaders,
     events: streamPart,
     responses: { 200: "stream", 204: "empty" },
   }),

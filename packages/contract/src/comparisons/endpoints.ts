@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { resumeHeaders } from "../chat/stream-headers.ts";
 import { streamPart } from "../chat/stream-parts.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { brands, languages } from "../enums.ts";
@@ -57,12 +58,7 @@ export const comparisonEndpoints = {
     tag,
     summary:
       "Follow an answer of a comparison from the event after `Last-Event-ID` on; 204 where it is over.",
-    headers: z.object({
-      "last-event-id": z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .optional(),
-    }),
+    headers: resumeHeaders,
     events: streamPart,
     responses: { 200: "stream", 204: "empty" },
   }),

@@ -65,6 +65,8 @@ export const galleryImage = z
     fileId: id,
     // Expires after minutes.
     url: z.string(),
+    // Bytes of the picture's file.
+    size: count,
     width: pixels,
     height: pixels,
     prompt: z.string(),

@@ -1,3 +1,4 @@
+import { askHeaders } from "../chat/stream-headers.ts";
 import { streamPart } from "../chat/stream-parts.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { temporaryCalls } from "./calls.ts";
@@ -10,6 +11,7 @@ export const temporaryEndpoints = {
     tag: "Chat",
     summary:
       "Ask in a temporary conversation: nothing of it is stored but counts. The earlier messages are in the request; 403 `temporary_off` where administrators switched it off.",
+    headers: askHeaders,
     body: temporaryRequest,
     events: streamPart,
     responses: { 200: "stream" },

@@ -54,14 +54,17 @@ export async function withAddresses(
   const byId = new Map(found.map((file) => [file.id, file]));
   return rows.flatMap((row) => {
     const file = byId.get(row.file_id);
-    return file ? [toGalleryImage(row, signAddress(deps, file, row.person_id).url)] : [];
+    if (!file) return [];
+    const { url } = signAddress(deps, file, row.person_id);
+    return [toGalleryImage(row, { url, size: file.size })];
   });
 }
 
-function toGalleryImage(row: ImageRow, url: string): GalleryImage {
+function toGalleryImage(row: ImageRow, { url, size }: { url: string; size: number }): GalleryImage {
   return {
     fileId: row.file_id,
     url,
+    size,
     width: row.width,
     height: row.height,
     prompt: row.prompt,

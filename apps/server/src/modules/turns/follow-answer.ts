@@ -4,8 +4,9 @@ import type { FastifyReply } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import { type EventStream, type NumberedEvent, openEventStream } from "../../http/sse.ts";
+import type { EventStream, NumberedEvent } from "../../http/sse.ts";
 import { readMessage, type WriterWatch } from "../history/index.ts";
+import { openPacedStream } from "./open-paced-stream.ts";
 import { replayAnswer } from "./replay-answer.ts";
 
 const LOOK_AGAIN_MS = 250;
@@ -66,7 +67,7 @@ async function follow(
   let leave: (() => void) | null = null;
   let isGone = false;
   const opened = () => {
-    stream ??= openEventStream(reply);
+    stream ??= openPacedStream(reply);
     return stream;
   };
 
@@ -154,7 +155,7 @@ function interruption(id: number) {
 
 function sendWhatIsOver({ reply, whenOver, filter = everyEvent }: Follower, message: Message): FastifyReply {
   if (whenOver === "no content") return reply.status(204).send();
-  const stream = openEventStream(reply);
+  const stream = openPacedStream(reply);
   stream.send(filter(replayAnswer(message)));
   stream.done();
   return reply;

@@ -4,6 +4,7 @@ import { serverReach } from "../../api/server-reach.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
 import { takeEarlyEnd } from "../../lib/early-end.ts";
+import { isLight } from "../../lib/light-mode.ts";
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
@@ -140,6 +141,7 @@ function page(): Surroundings {
   return {
     isOnline: () => currentConnection().state === "online",
     isVisible: () => document.visibilityState === "visible",
+    isLight,
     subscribe(listener) {
       const unsubscribe = subscribeToConnection(listener);
       // Unsent work leaves as soon as the server answers again, not at the next interval.

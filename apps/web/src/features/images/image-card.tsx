@@ -1,6 +1,7 @@
 import type { GalleryImage } from "@metatron/contract/images/images";
 import { Download, Ellipsis, Pencil, ScanText, Shapes, Shuffle, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PictureOnDemand } from "../../shell/picture-on-demand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -20,25 +21,28 @@ export interface ImageActions {
 /** A picture of the gallery. Its actions appear on hover and focus, and are always available in its menu. */
 export function ImageCard({ image, actions }: { image: GalleryImage; actions: ImageActions }) {
   const { t } = useTranslation();
-  const { prompt, url, width, height } = image;
+  const { fileId, prompt, url, size, width, height } = image;
+  const alt = t("images.picture", { prompt });
   return (
     <div className="group relative h-full overflow-hidden rounded-lg bg-surface-sunken shadow-1">
-      <button
-        type="button"
-        aria-label={t("images.open", { prompt })}
-        onClick={() => actions.onOpen(image)}
-        className="block size-full -outline-offset-2"
-      >
-        <img
-          src={url}
-          alt={t("images.picture", { prompt })}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className="block size-full object-cover"
-        />
-      </button>
+      <PictureOnDemand id={fileId} alt={alt} size={size} className="size-full">
+        <button
+          type="button"
+          aria-label={t("images.open", { prompt })}
+          onClick={() => actions.onOpen(image)}
+          className="block size-full -outline-offset-2"
+        >
+          <img
+            src={url}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className="block size-full object-cover"
+          />
+        </button>
+      </PictureOnDemand>
       <div className="absolute top-2 right-2">
         <Menu
           align="end"

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
+import { PictureOnDemand } from "../../shell/picture-on-demand.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const KEPT_MS = 10 * 60 * 1000;
@@ -14,8 +15,16 @@ const pictureQuery = (id: string) =>
     gcTime: KEPT_MS,
   });
 
-/** Fetched with the person's token: knowing the URL gives no access to pictures for other roles. */
 export function NewsPicture({ id, alt }: { id: string; alt: string }) {
+  return (
+    <PictureOnDemand id={id} alt={alt} className="w-full">
+      <LoadedPicture id={id} alt={alt} />
+    </PictureOnDemand>
+  );
+}
+
+/** Fetched with the person's token: knowing the URL gives no access to pictures for other roles. */
+function LoadedPicture({ id, alt }: { id: string; alt: string }) {
   const { data, isError } = useQuery(pictureQuery(id));
   const url = useObjectUrl(data);
   if (isError) return alt ? <p className="text-sm text-text-subtle italic">{alt}</p> : null;

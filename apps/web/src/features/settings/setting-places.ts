@@ -2,6 +2,7 @@
 export const settingPlaces = [
   { section: "appearance", name: "theme" },
   { section: "appearance", name: "language" },
+  { section: "appearance", name: "light" },
   { section: "voice", name: "speed" },
   { section: "voice", name: "voiceName" },
   { section: "notifications", name: "notify" },

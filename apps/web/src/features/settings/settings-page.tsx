@@ -3,10 +3,17 @@ import { useNavigate } from "@tanstack/react-router";
 import { LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { lightChoices, setLightChoice } from "../../lib/light-mode.ts";
 import { themeChoices } from "../../lib/theme.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { Page } from "../../shell/page.tsx";
-import { changeLanguage, changeTheme, useLanguage, useThemeChoice } from "../../shell/preferences.ts";
+import {
+  changeLanguage,
+  changeTheme,
+  useLanguage,
+  useLightChoice,
+  useThemeChoice,
+} from "../../shell/preferences.ts";
 import { Row, RowSection, Rows } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -51,6 +58,7 @@ function Appearance() {
   const { t } = useTranslation();
   const theme = useThemeChoice();
   const language = useLanguage();
+  const light = useLightChoice();
   return (
     <Rows title={t("settings.appearance")} anchor="appearance">
       <Row label={t("settings.theme")} hint={t("settings.themeHint")}>
@@ -71,6 +79,14 @@ function Appearance() {
           value={language}
           onValueChange={changeLanguage}
           options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      </Row>
+      <Row label={t("settings.light")} hint={t("settings.lightHint")}>
+        <Segmented
+          label={t("settings.light")}
+          value={light}
+          onValueChange={setLightChoice}
+          options={lightChoices.map((value) => ({ value, label: t(`settings.lightChoices.${value}`) }))}
         />
       </Row>
     </Rows>

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "../../shell/picture.tsx";
+import { PictureOnDemand } from "../../shell/picture-on-demand.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { hitsOf, type OpenSource, pictureIdsOf, ToolHits } from "./tool-hits.tsx";
 import { calculationsOf, toolSentence } from "./tool-sentence.ts";
@@ -207,12 +208,13 @@ function Pictures({ ids }: { ids: readonly string[] }): ReactNode {
   return (
     <p className="mt-1 flex flex-wrap gap-2">
       {ids.map((fileId) => (
-        <Picture
-          key={fileId}
-          picture={{ fileId, dataUrl: null }}
-          alt={t("toolCalls.details.picture")}
-          className="block h-24 min-w-16 rounded-md"
-        />
+        <PictureOnDemand key={fileId} id={fileId} alt={t("toolCalls.details.picture")} className="w-fit">
+          <Picture
+            picture={{ fileId, dataUrl: null }}
+            alt={t("toolCalls.details.picture")}
+            className="block h-24 min-w-16 rounded-md"
+          />
+        </PictureOnDemand>
       ))}
     </p>
   );

@@ -42,6 +42,13 @@ export const shell: Words<typeof es.shell> = {
   offline: "Offline since {{time}}. You can read and write; it is sent when the network is back.",
   serverLost:
     "The server has not answered since {{time}}. Keep writing: what you send is kept here and leaves when it is back.",
+  light: {
+    mark: "Light mode",
+    saver: "On because your browser saves data. You can change it in Settings.",
+    slow: "On because your connection is slow. You can change it in Settings.",
+    showPicture: "Show picture",
+    showSized: "Show picture · {{size}}",
+  },
   openDemo:
     "Open demonstration: anyone who reaches this address signs in without a password, as an administrator too. Don’t use real data.",
   releaseWaiting: "There is a new version of Metatron.",

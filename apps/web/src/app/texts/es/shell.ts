@@ -39,6 +39,13 @@ export const shell = {
   offline: "Sin conexión desde las {{time}}. Puedes leer y escribir; se enviará al recuperar la red.",
   serverLost:
     "El servidor no responde desde las {{time}}. Sigue escribiendo: lo que envíes se guarda aquí y sale cuando vuelva.",
+  light: {
+    mark: "Modo ligero",
+    saver: "Activado porque tu navegador ahorra datos. Puedes cambiarlo en Ajustes.",
+    slow: "Activado porque tu conexión es lenta. Puedes cambiarlo en Ajustes.",
+    showPicture: "Ver imagen",
+    showSized: "Ver imagen · {{size}}",
+  },
   openDemo:
     "Demostración abierta: cualquiera que llegue a esta dirección entra sin contraseña, también como administrador. No uses datos reales.",
   releaseWaiting: "Hay una versión nueva de Metatron.",

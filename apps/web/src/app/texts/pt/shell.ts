@@ -42,6 +42,13 @@ export const shell: Words<typeof es.shell> = {
   offline: "Sem conexão desde as {{time}}. Você pode ler e escrever; é enviado quando a rede voltar.",
   serverLost:
     "O servidor não responde desde as {{time}}. Continue escrevendo: o que você enviar fica guardado aqui e sai quando ele voltar.",
+  light: {
+    mark: "Modo leve",
+    saver: "Ativado porque seu navegador economiza dados. Você pode mudar isso em Configurações.",
+    slow: "Ativado porque sua conexão está lenta. Você pode mudar isso em Configurações.",
+    showPicture: "Ver imagem",
+    showSized: "Ver imagem · {{size}}",
+  },
   openDemo:
     "Demonstração aberta: qualquer pessoa que chegue a este endereço entra sem senha, também como administrador. Não use dados reais.",
   releaseWaiting: "Há uma versão nova do Metatron.",

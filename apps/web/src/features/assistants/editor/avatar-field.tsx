@@ -47,6 +47,7 @@ export function AvatarField({ editor: { draft, change } }: { editor: Editor }) {
         name={draft.name.trim() || t("assistantEditor.newTitle")}
         kind="assistant"
         {...(draft.avatar ? { src: draft.avatar.url } : {})}
+        isEssential
         className="size-18!"
       />
       <div className="min-w-0">

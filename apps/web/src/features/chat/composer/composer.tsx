@@ -22,6 +22,7 @@ import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { DictateButton } from "./dictate-button.tsx";
 import { isOnlyFiles, longText } from "./given-files.ts";
 import { keyAction } from "./key-action.ts";
+import { LightMark } from "./light-mark.tsx";
 import { measureText } from "./measure-text.ts";
 import { Meter } from "./meter.tsx";
 import { OptionsBar } from "./options-bar.tsx";
@@ -256,6 +257,7 @@ export function Composer(props: ComposerProps) {
         <Meter measure={measure} modelName={model?.label ?? ""} />
         {isDragging && attach?.dropHint}
       </form>
+      <LightMark />
     </>
   );
 }

@@ -34,6 +34,7 @@ export function QuestionFiles({ message, notes, onOpen }: QuestionFilesProps) {
           <ZoomPicture
             picture={picture}
             alt={t("messages.question.image", { n: index + 1 })}
+            size={message.files.find(({ id }) => id === picture.fileId)?.size}
             className="h-24 max-w-48 rounded-md object-cover"
           />
         </li>

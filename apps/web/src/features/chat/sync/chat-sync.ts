@@ -15,6 +15,7 @@ export const REFRESH_EVERY_MS = 3_000;
  * Pause between batches of the first sync: a long history takes a third of a person's requests per minute.
  */
 const FETCH_PAUSE_MS = 6_000;
+const FETCH_PAUSE_WHEN_LIGHT_MS = 30_000;
 
 /** Keeps the local copy and the server in sync while a person is signed in. */
 export function createChatSync(deps: SyncDeps) {
@@ -58,9 +59,11 @@ export function createChatSync(deps: SyncDeps) {
       if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) await compare(signal);
       const fetched = await fetchMissing(deps, signal, (id) => loading.has(id));
       if ((await refreshStreaming(deps, signal)) > 0) schedule("pull", REFRESH_EVERY_MS, pull);
-      else if (fetched === "some left") schedule("pull", FETCH_PAUSE_MS, pull);
+      else if (fetched === "some left") schedule("pull", fetchPauseMs(), pull);
     });
   }
+
+  const fetchPauseMs = () => (surroundings.isLight?.() ? FETCH_PAUSE_WHEN_LIGHT_MS : FETCH_PAUSE_MS);
 
   async function compare(signal: AbortSignal) {
     // Set before the comparison starts: a refresh requested during it must

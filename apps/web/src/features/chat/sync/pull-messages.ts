@@ -11,6 +11,8 @@ import type { SyncDeps } from "./sync-deps.ts";
 const MOST_PAGES = 500;
 /** Small batches, so that the first sync of a long history does not delay a comparison with the server. */
 const AT_ONCE = 20;
+/** On a slow network the fetched conversations must not take the line from the one that is open. */
+const AT_ONCE_WHEN_LIGHT = 1;
 
 export interface MessagesWanted {
   conversationId: string;
@@ -43,8 +45,9 @@ export async function fetchMissing(
 ): Promise<"all here" | "some left"> {
   // An open page fetches its conversation itself.
   const ids = (await listIncomplete(deps.db)).filter((id) => !isLoading(id));
-  for (const conversationId of ids.slice(0, AT_ONCE)) await pullMessages(deps, { conversationId, signal });
-  return ids.length > AT_ONCE ? "some left" : "all here";
+  const atOnce = deps.surroundings.isLight?.() ? AT_ONCE_WHEN_LIGHT : AT_ONCE;
+  for (const conversationId of ids.slice(0, atOnce)) await pullMessages(deps, { conversationId, signal });
+  return ids.length > atOnce ? "some left" : "all here";
 }
 
 /** Polls answers that this browser does not read until they end. Returns how many are left. */

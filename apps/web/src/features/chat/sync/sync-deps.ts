@@ -15,6 +15,8 @@ export interface SyncClock {
 export interface Surroundings {
   isOnline: () => boolean;
   isVisible: () => boolean;
+  /** Conversations that nobody has opened are then fetched slowly. */
+  isLight?: () => boolean;
   /** Calls the listener when either value changes. */
   subscribe: (listener: () => void) => () => void;
 }

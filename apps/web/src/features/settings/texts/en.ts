@@ -7,6 +7,10 @@ export const settings: Words<typeof es.settings> = {
   themeHint: "Kept in this browser.",
   language: "Language",
   languageHint: "Changes the interface; answers follow the language of your question.",
+  light: "Light mode",
+  lightHint:
+    "For slow networks: pictures load when you tap them, answers arrive in groups and nothing loads ahead. On automatic your connection decides. It is kept in this browser.",
+  lightChoices: { auto: "Automatic", on: "On", off: "Off" },
   personal: "Personal instructions",
   personalLoading: "Loading your instructions…",
   personalFailed: "Your instructions could not be loaded",

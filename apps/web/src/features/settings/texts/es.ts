@@ -4,6 +4,10 @@ export const settings = {
   themeHint: "Se guarda en este navegador.",
   language: "Idioma",
   languageHint: "Cambia la interfaz; las respuestas siguen el idioma de tu pregunta.",
+  light: "Modo ligero",
+  lightHint:
+    "Para redes lentas: las imágenes se cargan cuando las tocas, las respuestas llegan en grupos y nada se carga por adelantado. En automático lo decide tu conexión. Se guarda en este navegador.",
+  lightChoices: { auto: "Automático", on: "Activado", off: "Desactivado" },
   personal: "Instrucciones personales",
   personalLoading: "Cargando tus instrucciones…",
   personalFailed: "No se pudieron cargar tus instrucciones",

@@ -7,6 +7,10 @@ export const settings: Words<typeof es.settings> = {
   themeHint: "Fica guardado neste navegador.",
   language: "Idioma",
   languageHint: "Muda a interface; as respostas seguem o idioma da sua pergunta.",
+  light: "Modo leve",
+  lightHint:
+    "Para redes lentas: as imagens são carregadas quando você toca nelas, as respostas chegam em grupos e nada é carregado com antecedência. No automático, sua conexão decide. Fica salvo neste navegador.",
+  lightChoices: { auto: "Automático", on: "Ativado", off: "Desativado" },
   personal: "Instruções pessoais",
   personalLoading: "Carregando suas instruções…",
   personalFailed: "Não foi possível carregar suas instruções",
