@@ -13,6 +13,8 @@ export interface ReadTurn {
   followed: FollowedTurn;
   /** The answer was over when the reader came back, who takes the stored row then. */
   isReplaced: boolean;
+  /** The server has closed the stream itself: without an end in it, the stored row has the end. */
+  isClosed: boolean;
   /** Events that came with an id that was seen before although they were not asked for again. */
   duplicates: number;
   /** Events that are missing before another one. A process that takes an answer over begins with everything before. */
@@ -30,6 +32,7 @@ export function newReadTurn(): ReadTurn {
     isAcknowledged: false,
     followed: beginFollowing(answerId),
     isReplaced: false,
+    isClosed: false,
     duplicates: 0,
     gaps: 0,
     takenOverAt: undefined,
@@ -67,6 +70,7 @@ export async function readTurn(
       turn.isAcknowledged = true;
       const frames = (rest + chunk).split("\n\n");
       rest = frames.pop() ?? "";
+      if (frames.includes("data: [DONE]")) turn.isClosed = true;
       for (const { id, part } of readEvents(frames.map((frame) => `${frame}\n\n`).join(""))) {
         const { lastId } = turn.followed;
         if (part.type === "data-taken-over") turn.takenOverAt ??= Date.now();

@@ -31,7 +31,8 @@ const gated = (name: string, part: "provider" | "s3" | "balancer", mode: GateMod
 });
 
 const EVERYWHERE: readonly Fault[] = [
-  { name: "node killed", lane: "node", inject: ({ nodes }, random) => random.pick(nodes).kill() },
+  { name: "first node killed", lane: "node", inject: async ({ nodes }) => nodes[0]?.kill() },
+  { name: "second node killed", lane: "node", inject: async ({ nodes }) => nodes[1]?.kill() },
   { name: "worker killed", lane: "worker", inject: ({ worker }) => worker.kill() },
   {
     name: "PostgreSQL stopped",

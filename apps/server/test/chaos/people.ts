@@ -66,7 +66,7 @@ export function startPeople({ url, tokens, random }: PeopleOptions): People {
         if (sent) await readTurn(turn, sent.response);
         else turn.sentAgain += 1;
       }
-      turn.isOver = turn.isReplaced || turn.followed.turn.state !== "streaming";
+      turn.isOver = turn.isReplaced || turn.isClosed || turn.followed.turn.state !== "streaming";
       if (!turn.isOver) await wait(AGAIN_AFTER_MS);
     }
   }

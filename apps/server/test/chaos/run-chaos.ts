@@ -43,15 +43,17 @@ export async function injectDrawn(
   cluster: Cluster,
   { count, random, onFault }: { count: number; random: Random; onFault: (fault: Fault, n: number) => void },
 ): Promise<void> {
+  const faults = faultsOf(cluster);
+  const lanes = [...new Set(faults.map(({ lane }) => lane))];
   const running = new Map<string, Promise<void>>();
   for (let n = 1; n <= count; n += 1) {
-    while (faultsOf(cluster).every(({ lane }) => running.has(lane))) await Promise.race(running.values());
-    const fault = random.pick(faultsOf(cluster).filter(({ lane }) => !running.has(lane)));
+    while (lanes.every((lane) => running.has(lane))) await Promise.race(running.values());
+    // First the part, then what happens to it: otherwise the parts that can fail in most ways would fail most.
+    const free = random.pick(lanes.filter((lane) => !running.has(lane)));
+    const fault = random.pick(faults.filter(({ lane }) => lane === free));
     onFault(fault, n);
-    running.set(
-      fault.lane,
-      fault.inject(cluster, random).then(() => void running.delete(fault.lane)),
-    );
+    const repaired = fault.inject(cluster, random).then(() => void running.delete(free));
+    running.set(free, repaired);
     await wait(500 + random.next() * 1000);
   }
   await Promise.all(running.values());
