@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../src/adapters/db/index.ts";
+import { EMBEDDED_ISSUER } from "../src/adapters/tokens/provider-keys.ts";
 import { CHAIN_START, chainHash } from "../src/modules/audit/audit-chain.ts";
 import { personIdOf } from "../src/modules/session/authentication.ts";
-import { ISSUER, newPerson, type TestPerson } from "./test-issuer.ts";
+import { newPerson, type TestPerson } from "./test-issuer.ts";
 
 /** Ids and words of one person's data, which was written when a schema was the newest. */
 export interface Aged {
@@ -30,7 +31,7 @@ export function newAged(age: string): Aged {
   return {
     age,
     person,
-    personId: personIdOf(ISSUER, person.sub),
+    personId: personIdOf(EMBEDDED_ISSUER, person.sub),
     conversationId: randomUUID(),
     fileId: randomUUID(),
     assistantId: randomUUID(),
@@ -47,7 +48,7 @@ const ROWS: readonly AgedRows[] = [
     since: "0001-ground",
     insert: async (db, { personId, person, at }) => {
       await sql`insert into people (id, issuer, subject, email, name, roles) values
-        (${personId}, ${ISSUER}, ${person.sub}, ${person.email}, ${person.name}, ${person.roles})`.execute(
+        (${personId}, ${EMBEDDED_ISSUER}, ${person.sub}, ${person.email}, ${person.name}, ${person.roles})`.execute(
         db,
       );
       await sql`insert into usage_events (id, person_id, name, at) values
@@ -124,6 +125,17 @@ const ROWS: readonly AgedRows[] = [
         values (${assistantId}, ${`Rampa ${age}`}, '', 'Responde breve.', 'gpt-5', ${personId}, ${at}, ${at})`.execute(
         db,
       );
+      const content = JSON.stringify({
+        name: `Rampa ${age}`,
+        description: "",
+        instructions: "Responde breve.",
+        model: "gpt-5",
+        avatarFileId: null,
+        starters: [],
+        roles: null,
+      });
+      await sql`insert into assistant_versions (assistant_id, version, at, person_id, changes, content)
+        values (${assistantId}, 1, ${at}, ${personId}, '{}', ${content}::jsonb)`.execute(db);
       await sql`insert into assistant_members (id, assistant_id, person_id, invited_email, role, added_by)
         values (${randomUUID()}, ${assistantId}, ${personId}, ${person.email}, 'owner', ${personId})`.execute(
         db,
@@ -148,7 +160,7 @@ const ROWS: readonly AgedRows[] = [
       sql`insert into feedback (message_id, person_id, feedback, comment, given_at, updated_at)
         select id, person_id, 'bad', 'No responde', ${at}, ${at} from messages
         where conversation_id = ${conversationId} and role = 'assistant'`.execute(db),
-    shown: () => ({ url: "/api/chat/feedback", words: ["No responde"] }),
+    shown: () => ({ url: "/api/chat/feedback", words: ['"feedback":"bad"'] }),
   },
   {
     since: "0028-schedules",

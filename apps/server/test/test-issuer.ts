@@ -3,7 +3,7 @@ import type { Role } from "@metatron/contract/roles";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import type { TokenVerifierConfig } from "../src/adapters/tokens/index.ts";
 
-export const ISSUER = "http://issuer.test/oidc";
+const ISSUER = "http://issuer.test/oidc";
 const AUDIENCE = "api://metatron";
 const CLIENT_ID = "metatron-web";
 const A_NEW_EMPLOYEE: readonly Role[] = ["chat_metatron_user_basic"];
