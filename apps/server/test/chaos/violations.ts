@@ -27,13 +27,14 @@ interface Row {
   conversation_id: string;
   state: string;
   text: string;
+  error_code: string | null;
 }
 
 export interface Judged {
   violations: Violations;
   /** One line for each violation, to find its cause. */
   found: string[];
-  /** How the stored answers ended. */
+  /** How the stored answers ended, with the codes of their errors. */
   states: Record<string, number>;
 }
 
@@ -44,7 +45,7 @@ export async function judge(
   { turns, fileIds }: { turns: readonly ChaosTurn[]; fileIds: readonly string[] },
 ): Promise<Judged> {
   const rows = await cluster.query<Row>(
-    "select id, conversation_id, state, text from messages where conversation_id = any($1::uuid[])",
+    "select id, conversation_id, state, text, error_code from messages where conversation_id = any($1::uuid[])",
     [turns.map(({ conversationId }) => conversationId)],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -71,7 +72,7 @@ export async function judge(
     // The entries are those of `lists`, whose keys are checked above.
     violations: Object.fromEntries(counted) as Violations,
     found: Object.entries(lists).flatMap(([name, list]) => list.map((line) => `${name}: ${line}`)),
-    states: statesOf(turns.map((turn) => answerOf(turn)?.state ?? "not accepted")),
+    states: statesOf(turns.map((turn) => stateOf(answerOf(turn)))),
   };
 }
 
@@ -98,6 +99,9 @@ function describe({ answerId, followed, gaps, duplicates, isAcknowledged, isOver
   const seen = { state: followed.turn.state, lastId: followed.lastId, gaps, duplicates };
   return `${answerId} ${JSON.stringify({ isAcknowledged, isOver, ...seen })}`;
 }
+
+const stateOf = (answer: Row | undefined): string =>
+  answer ? [answer.state, answer.error_code ?? ""].join(" ").trim() : "not accepted";
 
 function statesOf(states: readonly string[]): Record<string, number> {
   const counts = Map.groupBy(states, (state) => state);
