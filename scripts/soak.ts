@@ -13,8 +13,14 @@ import {
   NO_FAULTS,
   randomScript,
 } from "../apps/server/test/killed-turn.ts";
+import { soakSteadily } from "./soak/steady.ts";
 
-const USAGE = "npm run soak -- [<kills>] [embedded|postgres|two-nodes …] [tools]\n";
+const USAGE = `npm run soak -- [<kills>] [embedded|postgres|two-nodes …] [tools]
+npm run soak -- --minutes <minutes>
+`;
+/** Below, a process is still filling its caches. */
+const JUDGED_FROM_MINUTES = 10;
+const MOST_GROWTH = 0.1;
 
 /** With this word, every answer changes something in each step, and most kills hit a tool that is running. */
 const TOOLS = "tools";
@@ -26,6 +32,7 @@ const PLACES: Record<string, () => Promise<OpenKillPlace>> = {
   "two-nodes": openOnPostgresAndRedis,
 };
 
+if (process.argv[2] === "--minutes") await steadily(process.argv[3] ?? "");
 const [kills = "200", ...words] = process.argv.slice(2);
 const chosen = words.filter((word) => word !== TOOLS);
 const scriptOf = words.includes(TOOLS) ? changingScript : randomScript;
@@ -46,6 +53,25 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(PLACES)) {
 }
 print();
 process.exit(rows.some(({ faults, ends }) => hasFault(faults) || ends.late > 0) ? 1 : 0);
+
+/** Steady work instead of kills: what fails, and whether the memory grows. */
+async function steadily(given: string): Promise<never> {
+  if (!/^[1-9]\d{0,3}$/.test(given)) {
+    process.stderr.write(USAGE);
+    process.exit(2);
+  }
+  const minutes = Number(given);
+  const { answers, calls, failures, memory, slope, growth } = await soakSteadily(minutes);
+  const hasGrown = minutes >= JUDGED_FROM_MINUTES && growth > MOST_GROWTH;
+  const lines = [
+    `${minutes} minutes: ${answers} answers, ${calls} calls, ${failures.length} failures`,
+    `memory (MB): start ${memory.start}, middle ${memory.middle}, end ${memory.end}`,
+    `second half: ${slope.toFixed(1)} MB an hour; last quarter ${(growth * 100).toFixed(1)} % above the one before${hasGrown ? ": it grows" : ""}`,
+    ...failures.slice(0, 20),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  process.exit(failures.length > 0 || hasGrown ? 1 : 0);
+}
 
 async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<Omit<Row, "place">> {
   const place = await open();

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileMetadata } from "@metatron/contract/files/file";
@@ -122,6 +124,17 @@ describe("a worker that dies between taking a job and its first write", () => {
   });
 });
 
+describe("a start in the middle of which the database goes away", () => {
+  it("waits for the database and then serves", async () => {
+    const way = await cutAtMigrations(setup.postgres.url("postgres"));
+    const started = await setup.spawn({ REDIS_URL: redis.url, DATABASE_URL: way.url });
+    expect(way.cuts()).toBe(1);
+    expect((await fetch(`${started.url}/api/status`)).status).toBe(200);
+    await started.end("SIGKILL");
+    await way.close();
+  });
+});
+
 describe("a node that closes while it relays another node's answer", () => {
   it("reports that it is not ready, lets its readers resume elsewhere, and exits with 0 within seconds", async () => {
     const chat = httpChat(await setup.newToken());
@@ -181,6 +194,41 @@ async function holdReadings() {
       );
       await client.end();
       await setup.query("drop trigger hold_reading on files");
+    },
+  };
+}
+
+/** A way to the database that breaks once, when a starting process asks for the applied migrations. */
+async function cutAtMigrations(target: string) {
+  const { port, hostname } = new URL(target);
+  const url = new URL(target);
+  const sockets = new Set<Socket>();
+  let cuts = 0;
+  const server = createServer((client) => {
+    const onward = connect(Number(port), hostname);
+    for (const socket of [client, onward]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+    }
+    client.on("data", (bytes: Buffer) => {
+      if (cuts === 0 && bytes.includes("kysely_migration")) {
+        cuts += 1;
+        for (const socket of sockets) socket.destroy();
+      } else onward.write(bytes);
+    });
+    onward.pipe(client);
+    client.on("close", () => onward.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on TCP has an address of this shape.
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cuts: () => cuts,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { listenForBackups } from "./adapters/backup/index.ts";
 import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
+import { isConnectionLost } from "./adapters/db/index.ts";
 import { createMetrics, listenForOperators, type WatchedServer } from "./adapters/metrics/index.ts";
 import { closeParsers } from "./adapters/parsers/index.ts";
 import { startTracing } from "./adapters/tracing/index.ts";
@@ -42,11 +43,29 @@ export interface StartOptions extends Overrides {
   onWatched?: (watched: WatchedServer) => void;
 }
 
+/** As long as a start waits for a database that does not answer yet. */
+const START_AGAIN_WITHIN_MS = 60_000;
+const START_AGAIN_AFTER_MS = 500;
+
+/** Starts the server; a database that goes away in the middle of the start is waited for as one that is not there yet. */
+export async function startServer(config: Config, overrides: StartOptions = {}): Promise<RunningServer> {
+  const deadline = Date.now() + START_AGAIN_WITHIN_MS;
+  while (true) {
+    try {
+      return await startOnce(config, overrides);
+    } catch (error) {
+      if (!isConnectionLost(error) || Date.now() >= deadline) throw error;
+      overrides.onStep?.("PostgreSQL went away during the start: starting again…");
+      await wait(START_AGAIN_AFTER_MS);
+    }
+  }
+}
+
 /**
  * Opens everything in order and calls `onStep` for each step; a failure closes the opened parts in the
  * reverse order.
  */
-export async function startServer(config: Config, overrides: StartOptions = {}): Promise<RunningServer> {
+async function startOnce(config: Config, overrides: StartOptions): Promise<RunningServer> {
   const { onStep = () => undefined, slot, onWatched } = overrides;
   const log = createLog(config.LOG_LEVEL);
   const closers = new Closers();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Database } from "../src/adapters/db/index.ts";
 import { createRhConnect } from "../src/adapters/rhconnect/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
 import { buildApp } from "../src/app.ts";
@@ -27,15 +28,21 @@ export interface TestApp {
 
 export interface TestAppOptions {
   environment?: Record<string, string>;
+  /** A database that stays open after the app; without it the app has one of its own. */
+  database?: Database;
   deps?: (deps: DepsWithoutTurns) => Partial<Deps>;
 }
 
 /** The real app on a real database; only the identity provider is a key pair in this process. */
-export async function startTestApp({ environment = {}, deps: wrap }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  database: given,
+  deps: wrap,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-app-"));
   // Tests run the job handlers themselves.
   const config = readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, WORKERS: "off", ...environment });
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const issuer = await createTestIssuer();
   const { deps, close } = await createDeps(config, {
     parts: {
@@ -65,7 +72,7 @@ export async function startTestApp({ environment = {}, deps: wrap }: TestAppOpti
     async close() {
       await app.close();
       await close();
-      await database.close();
+      if (!given) await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -14,9 +14,9 @@ import {
   NO_FAULTS,
   newTurn,
   randomScript,
-  resumeTurn,
   steerOnce,
 } from "./killed-turn.ts";
+import { resumeTurn } from "./read-turn.ts";
 import type { Notebook } from "./scripted-model.ts";
 
 /** Server processes with the scripted model, one of which is killed in each round. */

@@ -1,33 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Message } from "@metatron/contract/chat/message";
-import { beginFollowing, type FollowedTurn, followTurn } from "@metatron/turn/follow-turn";
 import { toAnswer } from "@metatron/turn/to-answer";
 import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import type { httpChat } from "./http-chat.ts";
-import { readEvents } from "./read-parts.ts";
+import { newReadTurn, type ReadTurn, readTurn } from "./read-turn.ts";
 import { type Script, scriptedQuestion } from "./scripted-model.ts";
 
 type Chat = ReturnType<typeof httpChat>;
 
-export interface KilledTurn {
+export interface KilledTurn extends ReadTurn {
   /** Before each of the turn's lines in the notebook. */
   name: string;
   script: Script;
-  conversationId: string;
-  messageId: string;
-  answerId: string;
-  /** The response's first byte came: the question must be stored. */
-  isAcknowledged: boolean;
-  followed: FollowedTurn;
-  /** The answer was over when the reader came back, who takes the stored row then. */
-  isReplaced: boolean;
-  /** Events that came with an id that was seen before although they were not asked for again. */
-  duplicates: number;
   /** Messages that the server accepted for the running answer. */
   added: string[];
-  /** When another process was first seen to write it. */
-  takenOverAt: number | undefined;
 }
 
 const WORD_EVERY_MS = 40;
@@ -57,20 +44,7 @@ const oneOf = (names: readonly string[], random: () => number) =>
   names[Math.floor(random() * names.length)] ?? "look";
 
 export function newTurn(script: Script): KilledTurn {
-  const answerId = randomUUID();
-  return {
-    name: script.name ?? "",
-    script,
-    conversationId: randomUUID(),
-    messageId: randomUUID(),
-    answerId,
-    isAcknowledged: false,
-    followed: beginFollowing(answerId),
-    isReplaced: false,
-    duplicates: 0,
-    added: [],
-    takenOverAt: undefined,
-  };
+  return { ...newReadTurn(), name: script.name ?? "", script, added: [] };
 }
 
 /** Asks, and reads what comes until the connection ends, however it ends. */
@@ -78,45 +52,7 @@ export async function askTurn(chat: Chat, url: string, turn: KilledTurn): Promis
   const { conversationId, messageId, answerId } = turn;
   const ids = { conversationId, messageId, answerId };
   const sent = await chat.send(url, scriptedQuestion(turn.script), ids).catch(() => undefined);
-  if (sent) await read(turn, sent.response);
-}
-
-/** Reads on from the last event that came, or some events before it, as a reader after a lost connection does. */
-export async function resumeTurn(
-  chat: Chat,
-  url: string,
-  turn: KilledTurn,
-  { back = 0, most = Number.POSITIVE_INFINITY }: { back?: number; most?: number } = {},
-): Promise<void> {
-  const from = Math.max(0, turn.followed.lastId - back);
-  const response = await chat.resume(url, turn.answerId, from).catch(() => undefined);
-  if (response?.status === 204) turn.isReplaced = true;
-  if (response?.status === 200) await read(turn, response, { repeatedUntil: turn.followed.lastId, most });
-}
-
-async function read(
-  turn: KilledTurn,
-  response: Response,
-  { repeatedUntil = 0, most = Number.POSITIVE_INFINITY } = {},
-): Promise<void> {
-  let rest = "";
-  let taken = 0;
-  try {
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      turn.isAcknowledged = true;
-      const frames = (rest + chunk).split("\n\n");
-      rest = frames.pop() ?? "";
-      for (const { id, part } of readEvents(frames.map((frame) => `${frame}\n\n`).join(""))) {
-        if (part.type === "data-taken-over") turn.takenOverAt ??= Date.now();
-        if (id <= turn.followed.lastId && id > repeatedUntil) turn.duplicates += 1;
-        turn.followed = followTurn(turn.followed, { id, event: part });
-        taken += 1;
-      }
-      if (taken >= most) return;
-    }
-  } catch {
-    // The process was killed, or the reader's connection ended with it.
-  }
+  if (sent) await readTurn(turn, sent.response);
 }
 
 export async function steerOnce(chat: Chat, url: string, turn: KilledTurn): Promise<void> {

@@ -10,7 +10,7 @@ import { startOpenAiStandIn } from "./stand-ins/openai.ts";
 export interface OutageSetup {
   postgres: PostgresServer;
   model: Awaited<ReturnType<typeof startOpenAiStandIn>>;
-  newToken(): Promise<string>;
+  newToken(lifetimeSeconds?: number): Promise<string>;
   /** Another server process on the same database and identity provider; ended with the setup if it still runs. */
   spawn(environment?: Record<string, string>, main?: string): Promise<SpawnedServer>;
   /** Where a server that was spawned here keeps its data: for its next start. */

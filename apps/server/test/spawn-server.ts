@@ -8,7 +8,8 @@ const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export const SCRIPTED_MAIN = fileURLToPath(new URL("./scripted-server.ts", import.meta.url));
 /** With a model that plans, notes and reports. */
 export const DEEP_SEARCH_MAIN = fileURLToPath(new URL("./deep-search-server.ts", import.meta.url));
-const READY = /Ready: .*:(\d+)/;
+/** A process without the API has no port. */
+const READY = /Ready: .*:(\d+)|Background jobs are running/;
 /** A guard against hangs: a start of two seconds took over a minute on a machine with six times the work it can do. */
 const START_WITHIN_MS = 240_000;
 
@@ -27,8 +28,8 @@ export async function spawnServer(environment: Record<string, string>, main = MA
   const port = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), START_WITHIN_MS);
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const found = READY.exec(line)?.[1];
-      if (found) resolve(found);
+      const found = READY.exec(line);
+      if (found) resolve(found[1] ?? "");
     });
     ended.then(() => reject(new Error(`ended before it was ready:\n${output()}`)));
     ended.finally(() => clearTimeout(late));

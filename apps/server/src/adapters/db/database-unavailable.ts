@@ -1,3 +1,5 @@
+import { codesOf } from "./error-codes.ts";
+
 const NAME = "DatabaseUnavailable";
 
 /** The database can't be reached now; a retry may succeed. */
@@ -10,8 +12,9 @@ export class DatabaseUnavailable extends Error {
  * space left, demoted to read-only.
  */
 const OUT_OF_RESOURCES = "53";
+const READ_ONLY = "25006";
 const AWAY_CLASSES = ["08", OUT_OF_RESOURCES];
-const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "58030", "25006"]);
+const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "58030", READ_ONLY]);
 
 /** Whether PostgreSQL reports that the server is unavailable, in contrast to an error of the statement. */
 export function isOutageState(error: unknown): boolean {
@@ -30,6 +33,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ("name" in error && error.name === NAME) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}
+
+/** The server or the way to it is gone; a server that runs but has no space or no connection left needs an operator. */
+export function isConnectionLost(error: unknown): boolean {
+  const isRunning = codesOf(error).some((code) => code === READ_ONLY || code.startsWith(OUT_OF_RESOURCES));
+  return isDatabaseUnavailable(error) && !isRunning;
 }
 
 function sqlStateOf(error: unknown): string | undefined {

@@ -10,7 +10,7 @@ import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
-export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
+export { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable } from "./database-unavailable.ts";
 export { codesOf } from "./error-codes.ts";
 export { migrate, migrateTo, NewerSchema, rehearseMigrations } from "./migrate.ts";
 export type { OwnerKind, TextBlock } from "./tables/files.ts";

@@ -12,7 +12,7 @@ export interface ProviderKeys {
   storedIssuer(issuer: string): string;
 }
 
-const EMBEDDED_ISSUER = "urn:metatron:embedded";
+export const EMBEDDED_ISSUER = "urn:metatron:embedded";
 const REFRESH_EVERY_MS = 10 * 60_000;
 /**
  * How long cached keys are used during an outage of the provider; later a withdrawn key could still be

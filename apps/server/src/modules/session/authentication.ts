@@ -104,7 +104,7 @@ function toAppError(error: unknown): unknown {
  * A person's id, derived from issuer and subject, so that no request needs a lookup. The e-mail is not used,
  * because it can be reassigned to another person.
  */
-function personIdOf(issuer: string, subject: string): string {
+export function personIdOf(issuer: string, subject: string): string {
   const bytes = createHash("sha1").update(`metatron:person\n${issuer}\n${subject}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

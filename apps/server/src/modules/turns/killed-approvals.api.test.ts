@@ -1,7 +1,8 @@
 import { toolCallsOf } from "@metatron/turn/turn";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type OpenKillPlace, openSingleNode } from "../../../test/kill-places.ts";
-import { askTurn, type KilledTurn, newTurn, resumeTurn } from "../../../test/killed-turn.ts";
+import { askTurn, type KilledTurn, newTurn } from "../../../test/killed-turn.ts";
+import { resumeTurn } from "../../../test/read-turn.ts";
 import { QUOTED_FILE, type Script } from "../../../test/scripted-model.ts";
 import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
 

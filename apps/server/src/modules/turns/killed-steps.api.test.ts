@@ -8,8 +8,8 @@ import {
   faultsOf,
   NO_FAULTS,
   newTurn,
-  resumeTurn,
 } from "../../../test/killed-turn.ts";
+import { resumeTurn } from "../../../test/read-turn.ts";
 import type { Script } from "../../../test/scripted-model.ts";
 import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
 
