@@ -57,7 +57,7 @@ try {
 
 async function measure(choice: "on" | "off") {
   proxy.setSpeed(null);
-  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow", light: "auto" });
   const { page } = visitor;
   await page.addInitScript((light) => localStorage.setItem("lightMode", light), choice);
   await signIn(page, url);

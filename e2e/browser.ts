@@ -57,12 +57,14 @@ export interface Visitor {
 interface VisitorOptions extends BrowserContextOptions {
   /** Most visitors have seen the guided tours: their offer would cover the buttons of a journey. */
   tours?: "seen" | "offered";
+  /** On a busy machine light mode would turn itself on, and the pictures of a journey would wait for a press. */
+  light?: "off" | "auto";
 }
 
 /** A visitor with a separate browser context: no cookies, no storage, no errors so far. */
 export async function newVisitor(
   browser: Browser,
-  { tours = "seen", ...options }: VisitorOptions = {},
+  { tours = "seen", light = "off", ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     locale: "es-ES",
@@ -75,6 +77,7 @@ export async function newVisitor(
   });
   context.setDefaultTimeout(GIVE_UP_AFTER_MS);
   if (tours === "seen") await context.addInitScript(rememberTours);
+  if (light === "off") await context.addInitScript(switchLightOff);
   const faults: string[] = [];
   context.on("page", (page) => watch(page, faults));
   const page = await context.newPage();
@@ -93,6 +96,11 @@ export async function newVisitor(
 function rememberTours() {
   if (location.protocol.startsWith("http"))
     localStorage.setItem("metatron.toursSeen", "chat,assistants,images,admin");
+}
+
+/** Runs in the page. */
+function switchLightOff() {
+  if (location.protocol.startsWith("http")) localStorage.setItem("lightMode", "off");
 }
 
 function watch(page: Page, faults: string[]) {
@@ -144,7 +152,7 @@ export async function enter(page: Page, url: string, account = "basic"): Promise
   const known = remembered.get(key);
   if (!known) {
     await signIn(page, url, account);
-    const storage = await page.evaluate(() => ({ ...localStorage }));
+    const { lightMode: _lightMode, ...storage } = await page.evaluate(() => ({ ...localStorage }));
     remembered.set(key, { cookies: await page.context().cookies(), storage });
     return;
   }

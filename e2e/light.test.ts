@@ -20,7 +20,7 @@ const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim()
 const mark = (page: Page) => page.getByRole("link", { name: "Modo ligero" });
 
 async function newEmployee(): Promise<Visitor> {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(browser, { light: "auto" });
   await enter(visitor.page, url);
   await box(visitor.page).waitFor();
   return visitor;
