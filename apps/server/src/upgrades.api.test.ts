@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
-import { type Aged, addDataOfAge, newAged, shownOf } from "../../../test/data-of-age.ts";
-import { openEmptyDatabase } from "../../../test/empty-database.ts";
-import { startTestApp } from "../../../test/harness.ts";
-import { verifyAudit } from "../../modules/audit/index.ts";
-import { type Database, migrate, migrateTo } from "./index.ts";
-import { migrations } from "./migrations/index.ts";
+import { type Aged, addDataOfAge, newAged, shownOf } from "../test/data-of-age.ts";
+import { openEmptyDatabase } from "../test/empty-database.ts";
+import { startTestApp } from "../test/harness.ts";
+import { type Database, migrate, migrateTo } from "./adapters/db/index.ts";
+import { migrations } from "./adapters/db/migrations/index.ts";
+import { verifyAudit } from "./modules/audit/index.ts";
 
 const NAMES = Object.keys(migrations);
 /** Each of these upgrades in one transaction, as the start of a new version does. */
