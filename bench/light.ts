@@ -40,13 +40,9 @@ const textBytes = Buffer.byteLength(ANSWER);
 const last = words.slice(-6).join(" ");
 
 try {
-  const figures = {
-    words: words.length,
-    textBytes,
-    plain: await measure("off"),
-    light: await measure("on"),
-  };
-  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  print({ words: words.length, textBytes });
+  await measure("off");
+  await measure("on");
 } finally {
   await browser.close();
   proxy.close();
@@ -68,16 +64,15 @@ async function measure(choice: "on" | "off") {
   await untilQuiet();
   const up = proxy.figures.up - before.up;
   const down = proxy.figures.down - before.down;
-  const firstWords = await firstWordsWhenSlow(page);
-  const cachedShellMs = await shellWhenSlow(visitor);
+  print({ light: choice, bytesUp: up, bytesDown: down, beyondTextBytes: up + down - textBytes });
+  print({ light: choice, ...(await firstWordsWhenSlow(page)) });
+  print({ light: choice, cachedShellMs: await shellWhenSlow(visitor) });
   await visitor.close();
-  return {
-    bytesUp: up,
-    bytesDown: down,
-    beyondTextBytes: up + down - textBytes,
-    ...firstWords,
-    cachedShellMs,
-  };
+}
+
+/** Each figure as soon as it is measured. */
+function print(figures: Record<string, number | string>) {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
 /** Asks a question and waits for the whole answer. */
