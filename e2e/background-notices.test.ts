@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 
 /** A person in a browser that lets the app show notifications. */
-async function newVisitorWithPermission() {
+async function newVisitorWithPermission(at = url) {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page, context } = visitor;
   await context.addInitScript(allowNotifications);
-  await signIn(page, url);
+  await signIn(page, at);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   return visitor;
 }
@@ -35,11 +35,11 @@ function allowNotifications() {
 
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "Avisos en este dispositivo" });
 
-async function switchOn(page: Page) {
-  await page.goto(`${url}/settings`);
+async function switchOn(page: Page, at = url) {
+  await page.goto(`${at}/settings`);
   await deviceSwitch(page).click();
   await expect.poll(() => deviceSwitch(page).getAttribute("aria-checked")).toBe("true");
-  await page.goto(`${url}/chat`);
+  await page.goto(`${at}/chat`);
 }
 
 /** Headless pages are always visible, so the page is made to believe that its tab is hidden. */
@@ -80,22 +80,23 @@ it("announces an answer that ends in a hidden tab, until the person looks", asyn
 });
 
 it("announces a reply to a case while the tab is hidden", async () => {
-  const visitor = await newVisitorWithPermission();
+  // Node does not resolve the host names of the other brands.
+  const visitor = await newVisitorWithPermission(productUrl);
   const { page } = visitor;
-  await switchOn(page);
+  await switchOn(page, productUrl);
   const own = await authorizationOf(page);
   const id = randomUUID();
   const about = { subject: "Mi nómina", description: "No cuadra", category: "Nómina", desk: "rh" };
-  await page.request.post(`${url}/api/rhconnect/cases`, { headers: own, data: { id, ...about } });
+  await page.request.post(`${productUrl}/api/rhconnect/cases`, { headers: own, data: { id, ...about } });
   const admin = await newVisitor(browser);
-  await enter(admin.page, url, "admin");
+  await enter(admin.page, productUrl, "admin");
   const agent = await authorizationOf(admin.page);
   const isListed = () =>
     page.waitForResponse((response) => new URL(response.url()).pathname === "/api/rhconnect/cases");
   // What was there before is no arrival.
   await Promise.all([isListed(), page.reload()]);
   await setVisibility(page, "hidden");
-  const replied = await admin.page.request.patch(`${url}/api/admin/cases/${id}`, {
+  const replied = await admin.page.request.patch(`${productUrl}/api/admin/cases/${id}`, {
     headers: agent,
     data: { reply: "Ya está corregida" },
   });

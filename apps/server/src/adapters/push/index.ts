@@ -1,7 +1,6 @@
 export {
   createPushSender,
   type PushDevice,
-  type PushOptions,
   type PushOutcome,
   type PushSender,
 } from "./push-sender.ts";

@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** Derived from the endpoint: the same device saved again, or by another person, is one row. */
-export function subscriptionIdOf(endpoint: string): string {
+function subscriptionIdOf(endpoint: string): string {
   const hex = createHash("sha256").update(`metatron:push\n${endpoint}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
