@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 
 /** A person in a browser that lets the app show notifications. */
-async function newVisitorWithPermission(at = url) {
+async function newVisitorWithPermission() {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page, context } = visitor;
   await context.addInitScript(allowNotifications);
-  await signIn(page, at);
+  await signIn(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   return visitor;
 }
@@ -35,11 +35,11 @@ function allowNotifications() {
 
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "Avisos en este dispositivo" });
 
-async function switchOn(page: Page, at = url) {
-  await page.goto(`${at}/settings`);
+async function switchOn(page: Page) {
+  await page.goto(`${url}/settings`);
   await deviceSwitch(page).click();
   await expect.poll(() => deviceSwitch(page).getAttribute("aria-checked")).toBe("true");
-  await page.goto(`${at}/chat`);
+  await page.goto(`${url}/chat`);
 }
 
 /** Headless pages are always visible, so the page is made to believe that its tab is hidden. */
@@ -76,43 +76,6 @@ it("announces an answer that ends in a hidden tab, until the person looks", asyn
   await setVisibility(page, "visible");
   await expect.poll(() => notices(page)).toEqual([]);
   expect(await page.title()).not.toMatch(/^\(/);
-  await visitor.close();
-});
-
-it("announces a reply to a case while the tab is hidden", async () => {
-  // Node does not resolve the host names of the other brands.
-  const visitor = await newVisitorWithPermission(productUrl);
-  const { page } = visitor;
-  await switchOn(page, productUrl);
-  const own = await authorizationOf(page);
-  const id = randomUUID();
-  const about = { subject: "Mi nómina", description: "No cuadra", category: "Nómina", desk: "rh" };
-  await page.request.post(`${productUrl}/api/rhconnect/cases`, { headers: own, data: { id, ...about } });
-  const admin = await newVisitor(browser);
-  await enter(admin.page, productUrl, "admin");
-  const agent = await authorizationOf(admin.page);
-  const isListed = () =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === "/api/rhconnect/cases");
-  // What was there before is no arrival.
-  await Promise.all([isListed(), page.reload()]);
-  await setVisibility(page, "hidden");
-  const replied = await admin.page.request.patch(`${productUrl}/api/admin/cases/${id}`, {
-    headers: agent,
-    data: { reply: "Ya está corregida" },
-  });
-  expect(replied.status()).toBe(200);
-  // The app asks once a minute, and when the network is back.
-  await Promise.all([
-    isListed(),
-    page.evaluate(() => {
-      for (const name of ["offline", "online"]) window.dispatchEvent(new Event(name));
-    }),
-  ]);
-  await expect
-    .poll(() => notices(page))
-    .toContainEqual({ title: "Hay una respuesta a tu caso", path: "/cases" });
-  expect(await page.title()).toMatch(/^\(\d\) /);
-  await admin.close();
   await visitor.close();
 });
 
@@ -158,12 +121,6 @@ it("says why nothing can be switched on where the browser blocks notifications",
   expect(await page.getByText("también con la aplicación cerrada").count()).toBe(0);
   await visitor.close();
 });
-
-async function authorizationOf(page: Page): Promise<{ authorization: string }> {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  const [request] = await Promise.all([asked, page.reload()]);
-  return { authorization: request.headers().authorization ?? "" };
-}
 
 async function registrationOf(cdp: CDPSession): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
