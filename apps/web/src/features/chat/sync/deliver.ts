@@ -1,3 +1,4 @@
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
 import { confirmEntries, refuseEntries } from "../../../local-db/resolve-entries.ts";
@@ -37,7 +38,7 @@ export async function deliver(
       return await confirmEntries(db, step);
     }
     case "import":
-      return await confirmEntries(db, step, await importConversation(deps, conversationId, signal));
+      return await confirmEntries(db, step, await importAll(deps, ids, signal));
     case "send": {
       await untilFilesAreRead(deps, first, signal);
       const stream = await ask(deps, operation, signal);
@@ -93,6 +94,19 @@ async function organise(deps: SyncDeps, step: readonly OutboxEntry[], signal: Ab
   await refuseEntries(db, refused, "not_found");
   // One sentence says it for all of them.
   for (const entry of refused.slice(0, 1)) deps.onRefused?.(entry, "not_found");
+}
+
+const PAUSE_BETWEEN_IMPORTS_MS = 100;
+
+/** Pauses between conversations: they must leave requests of the person's limit for the person's own questions. */
+async function importAll(deps: SyncDeps, ids: readonly string[], signal: AbortSignal) {
+  const stored: Conversation[] = [];
+  for (const [at, id] of ids.entries()) {
+    if (at > 0)
+      await new Promise<void>((resolve) => void deps.clock.after(PAUSE_BETWEEN_IMPORTS_MS, resolve));
+    stored.push(...(await importConversation(deps, id, signal)));
+  }
+  return stored;
 }
 
 type Send = Extract<OutboxOperation, { kind: "send" }>;

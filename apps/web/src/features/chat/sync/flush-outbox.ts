@@ -12,7 +12,8 @@ import type { SyncDeps } from "./sync-deps.ts";
 const MOST_STEPS = 10_000;
 const POLL_EVERY_MS = 2_000;
 const IMPORTS_AT_ONCE = 50;
-const PAUSE_BETWEEN_IMPORTS_MS = 100;
+/** Each confirmation makes the page read its lists again, which hold thousands of rows during a large import. */
+const IMPORTS_CONFIRMED_AT_ONCE = 10;
 
 export type Flushed =
   /**
@@ -28,19 +29,20 @@ export async function flushOutbox(deps: SyncDeps, lane: Lane, signal: AbortSigna
       const view = await readView(deps, lane);
       const step = nextStep(view);
       if (!step) return { type: "done", nextLookAt: nextLookAt(view, POLL_EVERY_MS) };
-      const more = lane === "imports" ? nextImports(view, IMPORTS_AT_ONCE).slice(1) : [];
-      for (const each of [step, ...more.map((entry) => [entry])]) {
+      for (const each of lane === "imports" ? importSteps(view) : [step])
         if (signal.aborted || (await attempt(deps, each, signal)) === "halt") return { type: "halted" };
-        if (more.length > 0) await pause(deps);
-      }
     }
     return { type: "halted" };
   });
 }
 
-/** Leaves requests of the person's limit for their own questions. */
-const pause = ({ clock }: SyncDeps) =>
-  new Promise<void>((resolve) => void clock.after(PAUSE_BETWEEN_IMPORTS_MS, resolve));
+function importSteps(view: OutboxView): OutboxEntry[][] {
+  const ready = nextImports(view, IMPORTS_AT_ONCE);
+  const count = Math.ceil(ready.length / IMPORTS_CONFIRMED_AT_ONCE);
+  return Array.from({ length: count }, (_, at) =>
+    ready.slice(at * IMPORTS_CONFIRMED_AT_ONCE, (at + 1) * IMPORTS_CONFIRMED_AT_ONCE),
+  );
+}
 
 async function readView({ db, clock }: SyncDeps, lane: Lane): Promise<OutboxView> {
   const entries = await readOutbox(db);
@@ -57,6 +59,10 @@ async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const verdict = judgeFailure(first, error);
+    const isForAll =
+      verdict.type === "halt" || (verdict.type === "later" && first.operation.kind !== "import");
+    // One conversation may be the reason: each is tried alone.
+    if (!isForAll && isOfSeveral(step)) return await attemptEach(deps, step, signal);
     switch (verdict.type) {
       case "halt":
         return "halt";
@@ -64,8 +70,6 @@ async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal)
         await postponeEntries(deps.db, step, deps.clock.now() + verdict.afterMs);
         return "go on";
       case "refused":
-        // One conversation may be the reason: each is tried alone.
-        if (isOfSeveral(step)) return await attemptEach(deps, step, signal);
         await refuseEntries(deps.db, step, verdict.code);
         for (const entry of step) {
           deps.onRefused?.(entry, verdict.code, ...(error.personalData ? [error.personalData] : []));

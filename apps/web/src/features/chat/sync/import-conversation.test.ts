@@ -8,8 +8,8 @@ import { readConversation } from "../../../local-db/conversations.ts";
 import { aConversationRow, aMessageRow, NOW } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { addOperation, readOutbox } from "../../../local-db/outbox.ts";
-import { never, openTab } from "./device.fixtures.ts";
-import { problem } from "./fake-server.fixtures.ts";
+import { never, openTab, type TestTab } from "./device.fixtures.ts";
+import { problem, unreachable } from "./fake-server.fixtures.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { portions } from "./import-conversation.ts";
 
@@ -92,6 +92,81 @@ describe("a conversation of the older product", () => {
     const rows = await readMessages(tab.db, CONVERSATION);
     expect(rows.map(({ text }) => text)).toEqual(["¿Cuánto?", "Doce horas"]);
     expect(parentForNext(activePath(rows, {}))).toBeNull();
+  });
+});
+
+/** A tab with so many imported conversations, and the ids that the server got, in order. */
+async function withImported(count: number, serve: (id: string) => void) {
+  const sent: string[] = [];
+  const answer = async (_name: string, { params }: { params: { id: string } }) => {
+    serve(params.id);
+    sent.push(params.id);
+    return aConversationRow({ id: params.id, updatedAt: NOW.toISOString() });
+  };
+  // Safe: the import makes no other call.
+  const tab = openTab({ call: answer as unknown as typeof call });
+  const ids = Array.from(
+    { length: count },
+    (_, at) => `5f0c0d7e-3333-4aaa-8bbb-${String(at).padStart(12, "0")}`,
+  );
+  for (const id of ids) {
+    await tab.db.chats.add(aConversationRow({ id, isOnServer: false }));
+    await tab.db.messages.put(
+      aMessageRow({ id: `${id}m`, idChat: id, isOnServer: false, isImporting: true }),
+    );
+    await tab.db.write(["outbox"], (tx) =>
+      addOperation(tx, { conversationId: id, operation: { kind: "import" }, now: NOW }),
+    );
+  }
+  return { tab, ids, sent };
+}
+
+/** Lets the pauses between the conversations pass. */
+async function flushImports(tab: TestTab) {
+  let isOver = false;
+  const flushed = flushOutbox(tab, "imports", never).finally(() => {
+    isOver = true;
+  });
+  await vi.waitFor(() => {
+    tab.clock.pass(100);
+    expect(isOver).toBe(true);
+  });
+  return await flushed;
+}
+
+const waiting = async ({ db }: TestTab) => (await readOutbox(db)).map(({ conversationId }) => conversationId);
+
+describe("many imported conversations", () => {
+  it("are confirmed in groups, so that the page reads its lists less often", async () => {
+    const { tab, ids, sent } = await withImported(13, () => undefined);
+    const writes: unknown[] = [];
+    tab.db.subscribe((written) => void writes.push(written));
+    await flushImports(tab);
+    expect(sent).toEqual(ids);
+    expect(await waiting(tab)).toEqual([]);
+    expect(writes).toHaveLength(2);
+  });
+
+  it("do not wait for one of their group that the server can't take", async () => {
+    const { tab, ids, sent } = await withImported(3, (id) => {
+      if (id.endsWith("1")) throw problem("internal");
+    });
+    await flushImports(tab);
+    expect(await waiting(tab)).toEqual([ids[1]]);
+    expect(new Set(sent)).toEqual(new Set([ids[0], ids[2]]));
+  });
+
+  it("are sent again, whole, after the network was lost in the middle of a group", async () => {
+    let isLost = true;
+    const { tab, ids, sent } = await withImported(3, (id) => {
+      if (isLost && id.endsWith("1")) throw unreachable();
+    });
+    expect(await flushImports(tab)).toEqual({ type: "halted" });
+    expect(await waiting(tab)).toEqual(ids);
+    isLost = false;
+    await flushImports(tab);
+    expect(await waiting(tab)).toEqual([]);
+    expect(new Set(sent)).toEqual(new Set(ids));
   });
 });
 
