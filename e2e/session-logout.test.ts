@@ -55,8 +55,8 @@ describe("logging out", () => {
     await page.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
 
     const { local, session } = await storageOf(page);
-    // The page after the logout stores the public configuration again.
-    const { "metatron.config": _config, ...left } = local;
+    // The page after the logout stores the public configuration again, and the visitor switches light mode off again.
+    const { "metatron.config": _config, lightMode: _light, ...left } = local;
     expect(left).toEqual(KEPT);
     expect(session).toEqual({});
 

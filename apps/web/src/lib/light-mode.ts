@@ -1,7 +1,7 @@
 import { isMeasuredSlow, subscribeToMeasuredSpeed } from "./measured-speed.ts";
 import { readStored, writeStored } from "./stored-value.ts";
 
-export const LIGHT_MODE_KEY = "lightMode";
+const LIGHT_MODE_KEY = "lightMode";
 
 /** What the person chose; `auto` follows the network. */
 export const lightChoices = ["auto", "on", "off"] as const;

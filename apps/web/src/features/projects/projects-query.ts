@@ -8,9 +8,6 @@ export const PROJECTS_KEY = ["projects"];
 const FRESH_MS = 15_000;
 const READING_MS = 2_000;
 
-/** The database compares bytes: there "Proyecto 10" comes before "Proyecto 2", and "Ávila" after "Zaragoza". */
-const NAMES = new Intl.Collator("es", { sensitivity: "base", numeric: true });
-
 /** The person's projects, also without a network. */
 export const projectsQuery = (db: ChatsDatabase) =>
   queryOptions({
@@ -18,7 +15,9 @@ export const projectsQuery = (db: ChatsDatabase) =>
     queryFn: async ({ signal }): Promise<Project[]> => {
       const load = () => call("listProjects", { signal });
       const { items } = await orStored({ db, key: "projects", load, signal });
-      return items.toSorted((a, b) => NAMES.compare(a.name, b.name));
+      // The database compares bytes: there "Proyecto 10" comes before "Proyecto 2", and "Ávila" after "Zaragoza".
+      const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
+      return items.toSorted((a, b) => compare(a.name, b.name));
     },
     staleTime: FRESH_MS,
     // Offline the stored copy is read, so the query must run there too.

@@ -1,5 +1,4 @@
 import { KEPT_ON_LOGOUT } from "@metatron/contract/constants";
-import { LIGHT_MODE_KEY } from "../../lib/light-mode.ts";
 import type { Leave, Leaving } from "./leaving.ts";
 import type { Oidc } from "./oidc.ts";
 import type { SessionMemory } from "./session-memory.ts";
@@ -57,7 +56,7 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
 
 /** Clears both storages except for the few settings that belong to the computer and not to the person. */
 function clearStorage(local: Storage, session: Storage) {
-  const kept: ReadonlySet<string> = new Set([...KEPT_ON_LOGOUT, LIGHT_MODE_KEY]);
+  const kept: ReadonlySet<string> = new Set(KEPT_ON_LOGOUT);
   for (const storage of [local, session]) {
     for (const key of keysOf(storage)) if (!kept.has(key)) storage.removeItem(key);
   }

@@ -39,7 +39,7 @@ export const settings: Words<typeof es.settings> = {
   voiceName: "Voice of the answers",
   voiceHint: "The voices that your company offers.",
   browserVoice: "This browser's own",
-  notifications: "Notifications",
+  notifications: "Browser notifications",
   notify: "Notifications on this device",
   notifyHint:
     "When an answer or a research ends, a case gets a reply or something must be read, while the tab is hidden. Permission is asked when you switch it on.",

@@ -36,7 +36,7 @@ export const settings = {
   voiceName: "Voz de las respuestas",
   voiceHint: "Las voces que ofrece tu empresa.",
   browserVoice: "La de este navegador",
-  notifications: "Avisos",
+  notifications: "Avisos del navegador",
   notify: "Avisos en este dispositivo",
   notifyHint:
     "Cuando termina una respuesta o una investigación, responden a un caso o hay una lectura obligatoria, con la pestaña oculta. Se pide permiso al activarlo.",

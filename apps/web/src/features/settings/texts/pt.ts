@@ -39,7 +39,7 @@ export const settings: Words<typeof es.settings> = {
   voiceName: "Voz das respostas",
   voiceHint: "As vozes que sua empresa oferece.",
   browserVoice: "A deste navegador",
-  notifications: "Avisos",
+  notifications: "Avisos do navegador",
   notify: "Avisos neste dispositivo",
   notifyHint:
     "Quando termina uma resposta ou uma investigação, respondem a um caso ou há uma leitura obrigatória, com a aba oculta. A permissão é pedida ao ativar.",
