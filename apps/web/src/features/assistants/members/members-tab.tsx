@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { assistantKeys, membersQuery } from "../assistant-queries.ts";
+import { allAssistantsQuery, assistantKeys, membersQuery } from "../assistant-queries.ts";
 import { lifeQuery } from "../life/life-queries.ts";
 import { AddMember } from "./add-member.tsx";
 import { Grants } from "./grants.tsx";
@@ -119,7 +119,11 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft, onPublish 
     );
     if (!isSure) return;
     const isGone = await attempt(
-      () => call("leaveAssistant", { params }),
+      async () => {
+        await call("leaveAssistant", { params });
+        // The gallery opens next: until its list is read again, it must not offer what can't be opened any more.
+        queries.setQueryData(allAssistantsQuery.queryKey, (known) => known?.filter((each) => each.id !== id));
+      },
       t("assistants.done.left", { name }),
     );
     if (isGone) onLeft();
