@@ -116,7 +116,7 @@ it("refuses a change over a change of somebody else, and takes a repeated save f
   expect((await save(author, id, change)).json()).toMatchObject({ version: 2, title: "Segunda" });
   const late = await save(author, id, { title: "Tercera", version: 1 });
   expect([late.statusCode, late.json().code]).toEqual([409, "version_conflict"]);
-  // Two at once: one wins, the other is told apart from it.
+  // Of two concurrent saves one is stored, and the other one is refused with a conflict.
   const both = await Promise.all(["A", "B"].map((title) => save(author, id, { title, version: 2 })));
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
