@@ -68,6 +68,31 @@ describe("asking", () => {
     await visitor.close();
   });
 
+  it("does not lose a click during which the list scrolls, as it does under a growing answer", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await ask(page, "¿Cuántos días tengo? [[script:normal tokens=500 rate=2000]]");
+    await untilWhole(page, 500);
+    const copy = lastTurn(page).getByRole("button", { name: "Copiar", exact: true });
+    await copy.hover();
+    await page.mouse.down();
+    // One pixel, so that the button stays below the pointer, and the frames in which the list reacts to it.
+    await page.evaluate(async () => {
+      const list = document.querySelector("ol")?.parentElement;
+      const scrolled = new Promise((resolve) => list?.addEventListener("scroll", resolve, { once: true }));
+      list?.scrollBy(0, -1);
+      await scrolled;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    await page.mouse.up();
+    // A browser may refuse to copy; the button was pressed in both cases.
+    await page
+      .getByText(/Respuesta copiada|no deja copiar/)
+      .first()
+      .waitFor();
+    await visitor.close();
+  });
+
   it("stops on request, and keeps the text written so far, also after a reload", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "re
 import { useTranslation } from "react-i18next";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useTerms } from "../../ui/terms/terms-store.ts";
+import { DivFrame } from "../../ui/virtual-frames.tsx";
 import { TextBlockView } from "./text-block-view.tsx";
 import { firstTerms, pageAt, passageSpans, textBlocks } from "./text-blocks.ts";
 import { focusMark, showMark, type ViewerProps } from "./viewer.ts";
@@ -74,7 +75,7 @@ export function TextView({ document: source, active, passages, zoom, onPlace, on
         className="source-paper rounded-[2px] bg-paper px-6 py-8 text-paper-text shadow-2 handset:px-9"
         style={{ fontSize: `${0.875 * zoom}rem`, lineHeight: 1.6 }}
       >
-        <Virtualizer ref={rows} scrollRef={scroller} startMargin={START_PX} data={blocks}>
+        <Virtualizer as={DivFrame} ref={rows} scrollRef={scroller} startMargin={START_PX} data={blocks}>
           {(block) => (
             <TextBlockView
               key={block.start}

@@ -8,6 +8,7 @@ import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
+import { UlFrame } from "../../../ui/virtual-frames.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { UploadRow } from "../knowledge/upload-row.tsx";
 import type { UploadRow as Row } from "../knowledge/uploads.ts";
@@ -162,7 +163,7 @@ function VirtualRows({ documents, selected, onSelect, handlers }: VirtualRowsPro
     <div ref={frame} onFocus={(event) => setFocused(rowOf(event.target))} onBlur={() => setFocused(null)}>
       {scroller && (
         <Virtualizer
-          as="ul"
+          as={UlFrame}
           item="li"
           data={documents}
           scrollRef={{ current: scroller }}

@@ -2,6 +2,7 @@ import { Pin } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Virtualizer } from "virtua";
+import { DivFrame } from "../../../ui/virtual-frames.tsx";
 import { useScrollParent } from "../use-scroll-parent.ts";
 import type { arrangeAssistants } from "./arrange-assistants.ts";
 import { AssistantCard, type CardHandlers } from "./assistant-card.tsx";
@@ -42,6 +43,7 @@ export function AssistantGrid({
     >
       {scroller && (
         <Virtualizer
+          as={DivFrame}
           data={rows}
           scrollRef={{ current: scroller }}
           startMargin={margin}

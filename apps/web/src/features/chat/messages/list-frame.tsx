@@ -1,10 +1,11 @@
 import type { CustomContainerComponentProps, CustomItemComponentProps } from "virtua";
+import { keepClickable } from "../../../ui/virtual-frames.tsx";
 
 /** Some screen readers ignore lists without bullets unless they have an explicit role. */
 export function ListFrame({ ref, style, children }: CustomContainerComponentProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <ol ref={ref} role="list" style={style}>
+    <ol ref={ref} role="list" style={keepClickable(style)}>
       {children}
     </ol>
   );
