@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
-import type { ChatsStore } from "./chats-database.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Topics } from "./changes.ts";
+import type { ChatsDatabase, ChatsStore } from "./chats-database.ts";
 import { listConversations } from "./conversations.ts";
 import { forgetConversations } from "./delete-conversation.ts";
 import { createLiveStore } from "./live-store.ts";
@@ -85,6 +86,75 @@ describe("a live query", () => {
     unsubscribe();
   });
 });
+
+describe("a live query that takes long", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows the first change at once, and rests between the following ones without losing the last", async () => {
+    const { db, publish } = aFeed();
+    const query = vi.fn(async () => vi.advanceTimersByTime(100));
+    const unsubscribe = createLiveStore(db, query).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query).toHaveBeenCalledTimes(1);
+    publish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query).toHaveBeenCalledTimes(2);
+    for (let changes = 0; changes < 5; changes += 1) publish();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(query).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(query).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    publish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query).toHaveBeenCalledTimes(4);
+    unsubscribe();
+  });
+
+  it("does not run after the last listener unsubscribed during its rest", async () => {
+    const { db, publish } = aFeed();
+    const query = vi.fn(async () => vi.advanceTimersByTime(100));
+    const unsubscribe = createLiveStore(db, query).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    publish();
+    await vi.advanceTimersByTimeAsync(0);
+    publish();
+    unsubscribe();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it("runs again at once when it is short", async () => {
+    const { db, publish } = aFeed();
+    const query = vi.fn(async () => vi.advanceTimersByTime(5));
+    const unsubscribe = createLiveStore(db, query).subscribe(() => undefined);
+    for (let changes = 0; changes < 4; changes += 1) {
+      await vi.advanceTimersByTimeAsync(0);
+      publish();
+    }
+    expect(query).toHaveBeenCalledTimes(5);
+    unsubscribe();
+  });
+});
+
+/** A database of which every query reads one store, and that store is written on demand. */
+function aFeed() {
+  const listeners = new Set<(written: Topics) => void>();
+  const db = {
+    noting(reads: Topics) {
+      reads.addStore("chats");
+    },
+    subscribe(listener: (written: Topics) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const publish = () => {
+    for (const listener of listeners) listener(new Topics(["chats *"]));
+  };
+  return { db: db as unknown as ChatsDatabase, publish };
+}
 
 /** The machine may be busy, so the check is retried. */
 function eventually(check: () => void) {
