@@ -232,6 +232,8 @@ export const notice = z
     z.object({ kind: z.literal("personal_data_masked"), count }),
     // The project was deleted, or the person is no longer a member: its instructions and files were not used.
     z.object({ kind: z.literal("project_unavailable") }),
+    // Some documents of the assistant were not read yet when the answer was written.
+    z.object({ kind: z.literal("documents_being_read"), read: count, of: count }),
     // A cited document is past its validity, not valid yet, or replaced by a newer one.
     z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
     z.object({ kind: z.literal("document_superseded"), title: z.string() }),

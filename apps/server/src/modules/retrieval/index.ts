@@ -1,4 +1,5 @@
 export { chunkDocument } from "./chunk-document.ts";
+export type { ReadingProgress } from "./count-read.ts";
 export { fillVectorsHandler } from "./fill-vectors.job.ts";
 export { findDocuments } from "./find-documents.ts";
 export { ingestFileHandler } from "./ingest-file.ts";

@@ -86,15 +86,6 @@ export async function countPassages(db: Db, collections: readonly FileOwner[]): 
   return Number(row?.chunks ?? 0);
 }
 
-export async function hasPassages(db: Db, collections: readonly FileOwner[]): Promise<boolean> {
-  const row = await db
-    .selectFrom("collection_sizes")
-    .select("chunks")
-    .where("collection_id", "in", idsOf(collections))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Only passages of files that these collections own: every search ends here, whichever index found the
  * passages.

@@ -3,10 +3,11 @@ import type { Db } from "../../adapters/db/index.ts";
 import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { createGlossary, type Glossary } from "../glossary/index.ts";
+import { countRead, type ReadingProgress } from "./count-read.ts";
 import { createFindNear } from "./find-near.ts";
 import { createDocumentLists, type DocumentList } from "./list-documents.ts";
 import { readDocumentText, readPassagesAt, type TextPlace } from "./read-document-text.ts";
-import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
+import { readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { Widening } from "./read-query.ts";
 import { createRerank } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
@@ -34,7 +35,8 @@ export interface Retrieval {
   search(search: Search): Promise<RetrievedPassage[]>;
   /** Whether these passages can support an answer; if not, the answer says so. */
   supports(passages: readonly Pick<RetrievedPassage, "support">[]): boolean;
-  hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
+  /** How many documents of these collections are searchable already. */
+  progress(collections: readonly FileOwner[]): Promise<ReadingProgress>;
   /** The documents of these collections, for a catalogue. */
   documents(collections: readonly FileOwner[], limit: number): Promise<DocumentList>;
   /** The beginning of these files, passage by passage. */
@@ -85,7 +87,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
         today,
       });
     },
-    hasPassages: (collections) => hasPassages(db, collections),
+    progress: (collections) => countRead(db, collections),
     documents: createDocumentLists(db),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
     readText: (fileId) => readDocumentText(db, fileId),

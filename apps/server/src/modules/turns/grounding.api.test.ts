@@ -109,6 +109,76 @@ describe("an HR answer", () => {
   });
 });
 
+describe("while the documents are still being read", () => {
+  const [READ, UNREAD] = [1, 3];
+  const MONITOR = `# Equipos
+## Monitor
+El monitor adicional se pide en el portal de la mesa de servicio y llega en cinco días hábiles.`;
+
+  /** An own library: one document is read, the others wait. */
+  async function halfRead(test: TestApp) {
+    const specialty = "service-desk";
+    const id = randomUUID();
+    const texts = { name: "Lector", description: "", instructions: "", model: "gpt-5", starters: [] };
+    const { db } = test.deps.database;
+    await db.updateTable("assistants").set({ specialty: null }).where("specialty", "=", specialty).execute();
+    await ensureOfficial(db, [{ id, specialty, ...texts }]);
+    await addDocument(test, { ownerId: id, text: MONITOR, title: "Guía de equipos" });
+    for (let at = 0; at < UNREAD; at += 1) {
+      const { id: fileId } = await addDocument(test, {
+        ownerId: id,
+        text: `# Otro\nTexto ${at}.`,
+        name: `otro-${at}.md`,
+      });
+      await db
+        .updateTable("files")
+        .set({ status: "queued", num_chunks: null })
+        .where("id", "=", fileId)
+        .execute();
+    }
+    return id;
+  }
+  const BEING_READ = { kind: "documents_being_read", read: READ, of: READ + UNREAD };
+  const noticesOf = (parts: readonly StreamPart[]) => dataOf(parts, "data-notice").map(({ data }) => data);
+
+  it.each([
+    ["¿Cómo pido un monitor adicional?", "Todavía estoy leyendo los documentos: llevo 1 de 4."],
+    ["How do I ask for an additional monitor?", "I am still reading the documents: 1 of 4 so far."],
+    [
+      "Como peço um monitor adicional para a minha mesa?",
+      "Ainda estou lendo os documentos: 1 de 4 até agora.",
+    ],
+  ])("the embedded answerer does not answer «%s» from a part of them", async (words, said) => {
+    const id = await halfRead(bare);
+    const request = question(words, { assistantId: id });
+    const { parts, text } = await ask(bare, newPerson(), request, "chat_assistant");
+    expect(text).toContain(said);
+    expect(citationsOf(parts)).toEqual([]);
+    expect(noticesOf(parts)).toContainEqual(BEING_READ);
+  });
+
+  it("a model answers, with a notice that the answer may be incomplete", async () => {
+    const id = await halfRead(modelled);
+    const request = question("¿Cómo pido un monitor adicional?", { assistantId: id });
+    const { parts } = await ask(modelled, newPerson(), request, "chat_assistant");
+    expect(noticesOf(parts)).toContainEqual(BEING_READ);
+    expect(citationsOf(parts)).not.toEqual([]);
+  });
+
+  it("a document that is read again counts as read, and so does a library without unread documents", async () => {
+    const id = await halfRead(bare);
+    await bare.deps.database.db
+      .updateTable("files")
+      .set({ status: "reading", num_chunks: 1 })
+      .where("owner_id", "=", id)
+      .execute();
+    const request = question("¿Cómo pido un monitor adicional?", { assistantId: id });
+    const { parts, text } = await ask(bare, newPerson(), request, "chat_assistant");
+    expect(text).not.toContain("leyendo");
+    expect(noticesOf(parts)).not.toContainEqual(expect.objectContaining({ kind: "documents_being_read" }));
+  });
+});
+
 describe("a document with injected instructions", () => {
   const HOSTILE = `# Equipaje de tripulación
 La maleta de tripulación pesa como mucho veintitrés kilos.

@@ -32,6 +32,7 @@ import {
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { planSearch } from "./search-question.ts";
+import { knowsTooLittle, readingNotices, stillReadingAnswer } from "./still-reading.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
@@ -113,6 +114,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
+  const progress = await retrieval.progress(assistant ? [assistant.collection] : []);
   const passages = numberPassages([...material.passages, ...(await fromTheWeb())], asked.cited ?? []);
   const isOwnMatter = isCommand || seen.length > 0;
   const guidance = await guide();
@@ -140,7 +142,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     passages,
     facts,
     messages: call.messages,
-    notices: [...call.notices, ...blind, ...material.notices],
+    notices: [...call.notices, ...blind, ...readingNotices(progress), ...material.notices],
     category: category(),
     ...(person ? { person } : {}),
     ...(specialty ? { specialty } : {}),
@@ -226,6 +228,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       return rememberAnswer(asked.rememberRequest, language);
     if (material.outlined && !guidance?.lead)
       return outlineText(material.outlined, passages.map(passageNumber), language);
+    if (mustWait()) return stillReadingAnswer(progress, language);
     if (isComputed()) return computedText();
     if (guidance) {
       const isSaid = isDemo || guidance.lead !== undefined || isGreeting(question);
@@ -246,8 +249,15 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     return material.computed !== undefined && !guidance?.lead;
   }
 
-  /** Neither a computed figure nor a word about the memory is a gap in the knowledge. */
+  /** Without a model, RH+ and the service desk wait for their documents; a contact and a greeting need none. */
+  function mustWait(): boolean {
+    if (!isDemo || !grounding.isGroundedOnly || isOwnMatter || hasOwnFiles()) return false;
+    return guidance?.lead === undefined && !isGreeting(question) && knowsTooLittle(progress);
+  }
+
+  /** A computed figure, a word about the memory and a word about the reading are no gap in the knowledge. */
   function isKnownAnswer(): boolean {
+    if (mustWait()) return true;
     return (isDemo && isRememberAlone()) || (isComputed() && material.computed?.kind === "found");
   }
 

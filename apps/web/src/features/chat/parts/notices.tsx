@@ -42,6 +42,8 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
       return t("messages.notices.masked", { count: notice.count });
     case "project_unavailable":
       return t("messages.notices.projectUnavailable");
+    case "documents_being_read":
+      return t("messages.notices.beingRead", { read: notice.read, of: notice.of });
     case "document_expired":
       return t("messages.notices.expired", { title: notice.title, date: notice.validUntil });
     case "document_superseded":

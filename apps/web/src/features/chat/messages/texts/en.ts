@@ -126,6 +126,8 @@ export const messages: Words<typeof es.messages> = {
     demo: "Sample answer: it quotes the documents, without a language model.",
     unassigned:
       "No model is assigned to you: this answer only quotes the documents. Ask the people who run Metatron for one.",
+    beingRead:
+      "The documents of this assistant are still being read ({{read}} of {{of}}): the answer may be incomplete.",
     expired: "“{{title}}” expired on {{date}}. Check whether there is a valid version.",
     superseded: "Another document replaces “{{title}}”. Look at the newer one first.",
     readWholePages_one: "I read the only page of “{{title}}”.",

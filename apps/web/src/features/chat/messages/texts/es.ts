@@ -123,6 +123,8 @@ export const messages = {
     demo: "Respuesta de muestra: cita los documentos, sin modelo de lenguaje.",
     unassigned:
       "No tienes ningún modelo asignado: esta respuesta solo cita los documentos. Pide uno a quien administra Metatron.",
+    beingRead:
+      "Aún se están leyendo los documentos de este asistente ({{read}} de {{of}}): la respuesta puede estar incompleta.",
     expired: "«{{title}}» venció el {{date}}. Comprueba si hay una versión vigente.",
     superseded: "Otro documento sustituye a «{{title}}». Mira primero el más nuevo.",
     readWholePages_one: "He leído la única página de «{{title}}».",

@@ -125,6 +125,8 @@ export const messages: Words<typeof es.messages> = {
     demo: "Resposta de amostra: cita os documentos, sem modelo de linguagem.",
     unassigned:
       "Nenhum modelo está atribuído a você: esta resposta só cita os documentos. Peça um a quem administra o Metatron.",
+    beingRead:
+      "Os documentos deste assistente ainda estão sendo lidos ({{read}} de {{of}}): a resposta pode estar incompleta.",
     expired: "«{{title}}» venceu em {{date}}. Verifique se há uma versão vigente.",
     superseded: "Outro documento substitui «{{title}}». Veja primeiro o mais novo.",
     readWholePages_one: "Li a única página de «{{title}}».",
