@@ -11,6 +11,7 @@ import { isLookedAt, startLooking } from "../../lib/looking.ts";
 import { type LocalData, useLocalData } from "../../local-db/local-data.ts";
 import { useLanguage } from "../../shell/preferences.ts";
 import { renewBadge } from "../../shell/use-page-title.ts";
+import { compareArrivals, type KnownArrivals } from "./fresh-arrivals.ts";
 
 const LOOK_FOR_NEWS_EVERY_MS = 5 * 60_000;
 
@@ -59,17 +60,16 @@ interface Arrived {
   arrival: Arrival;
 }
 
-/** The first list holds what was there before; later ones are compared with all that was ever listed. */
 function useArrivals(listed: readonly Arrived[] | undefined) {
   const { db, warn } = useLocalData();
-  const known = useRef<Set<string>>(undefined);
+  const known = useRef<KnownArrivals>(undefined);
   useEffect(() => {
     if (!listed) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...listed.map(({ key }) => key)]);
-    if (!before || document.visibilityState === "visible") return;
-    const fresh = listed.filter(({ key }) => !before.has(key));
-    if (fresh.length > 0) announce(db, fresh).catch((error) => warn("A notification was not shown.", error));
+    const compared = compareArrivals(known.current, listed);
+    known.current = compared.known;
+    const { fresh } = compared;
+    if (fresh.length > 0 && document.visibilityState === "hidden")
+      announce(db, fresh).catch((error) => warn("A notification was not shown.", error));
   }, [listed, warn, db]);
 }
 
