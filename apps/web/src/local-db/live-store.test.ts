@@ -89,7 +89,10 @@ describe("a live query", () => {
 
 describe("a live query that takes long", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it("shows the first change at once, and rests between the following ones without losing the last", async () => {
     const { db, publish } = aFeed();
@@ -109,6 +112,31 @@ describe("a live query that takes long", () => {
     publish();
     await vi.advanceTimersByTimeAsync(0);
     expect(query).toHaveBeenCalledTimes(4);
+    unsubscribe();
+  });
+
+  it("runs once where a change arrives after its rest, but before the timer of an earlier change", async () => {
+    const { db, publish } = aFeed();
+    let finish = () => undefined as unknown;
+    const query = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const unsubscribe = createLiveStore(db, query).subscribe(() => undefined);
+    const took = async (ms: number) => {
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + ms);
+      finish();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await took(100);
+    publish();
+    await took(100);
+    publish();
+    expect(query).toHaveBeenCalledTimes(2);
+    // A timer is late on a busy page.
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 500);
+    publish();
+    expect(query).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(query).toHaveBeenCalledTimes(3);
+    await took(1);
     unsubscribe();
   });
 

@@ -44,6 +44,8 @@ export function createLiveStore<Tables, T>(db: Database<Tables>, query: (db: Sto
     }
 
     async function run() {
+      // A change after the rest runs the query before its timer does: two runs at once would lose changes.
+      clearTimeout(waiting);
       waiting = undefined;
       const begun = performance.now();
       writtenDuringQuery = [];

@@ -12,6 +12,11 @@ export interface BuiltText {
 export interface TextBuilder {
   startPage(): void;
   add(kind: Block["kind"], text: string, level?: number): void;
+  /**
+   * Adds to the last block the rest of its sentence, with which the current page begins. The hyphen of a word that the
+   * page break divides is removed.
+   */
+  extend(text: string): void;
   build(): BuiltText;
 }
 
@@ -40,9 +45,27 @@ export function createTextBuilder(maxChars: number): TextBuilder {
       parts.push(text, "\n\n");
       length += text.length + 2;
     },
+    extend(raw) {
+      const last = blocks.at(-1);
+      const text = cleanLines(cleanText(raw));
+      if (!last || text === "") return;
+      if (length + text.length > maxChars)
+        throw new ParseError("too_large", "The text is longer than allowed.");
+      parts.pop();
+      const before = parts.pop() ?? "";
+      const isDivided = DIVIDED_WORD.test(before);
+      const joined = isDivided ? before.slice(0, -1) : `${before} `;
+      parts.push(joined, text, "\n\n");
+      const start = last.end + (isDivided ? -1 : 1);
+      if (pageStarts.length > 0) pageStarts[pageStarts.length - 1] = start;
+      last.end = start + text.length;
+      length = last.end + 2;
+    },
     build: () => ({ text: parts.join("").trimEnd(), blocks, pageStarts }),
   };
 }
+
+const DIVIDED_WORD = /\p{L}[-\u2010]$/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;

@@ -50,6 +50,34 @@ describe("a PDF", () => {
     });
   });
 
+  it("joins a sentence that a page break divides, and begins the page within it", async () => {
+    const pdf = writePdf({
+      pages: [
+        {
+          texts: [line("Un segundo empleo se permite si no es de la competencia y respeta", 60, 120)],
+        },
+        { texts: [line("los descansos.", 60, 760), line("Otro párrafo, con una palabra divi-", 60, 700)] },
+        { texts: [line("dida.", 60, 760), line("- Un punto de la lista que sigue", 70, 720)] },
+        { texts: [line("en la otra página.", 60, 760)] },
+        { texts: [line("Frase nueva.", 60, 760)] },
+      ],
+    });
+    const { blocks, text, pageStarts } = await readHere("norma.pdf", pdf);
+    expect(blocks.map(({ page, start, end }) => [page, text.slice(start, end)])).toEqual([
+      [1, "Un segundo empleo se permite si no es de la competencia y respeta los descansos."],
+      [2, "Otro párrafo, con una palabra dividida."],
+      [3, "- Un punto de la lista que sigue en la otra página."],
+      [5, "Frase nueva."],
+    ]);
+    expect(pageStarts.map((start) => text.slice(start, start + 5))).toEqual([
+      "Un se",
+      "los d",
+      "dida.",
+      "en la",
+      "Frase",
+    ]);
+  });
+
   it("reads the left column before the right one, after text that spans both", async () => {
     const column = (name: string, x: number) =>
       Array.from({ length: 8 }, (_, n) =>

@@ -13,29 +13,43 @@ const MAX_SIZES = 4;
  */
 export function writePages(pages: readonly (readonly PageBlock[])[], out: TextBuilder): void {
   const levelOf = headingLevels(pages.flat());
+  let last = "";
   for (const page of pages) {
     out.startPage();
     let items: string[] = [];
     const endItems = () => {
       if (items.length > 0) out.add(items.length > 1 ? "list" : "paragraph", items.join("\n"));
+      last = items.at(-1) ?? last;
       items = [];
     };
-    for (const block of page) {
+    for (const [at, block] of page.entries()) {
       if (block.kind === "table") {
         endItems();
         out.add("table", block.text);
+        last = "";
         continue;
       }
       const level = levelOf(block);
+      if (at === 0 && level === undefined && !block.isItem && goesOn(last, block.text)) {
+        out.extend(block.text);
+        last = block.text;
+        continue;
+      }
       if (block.isItem && level === undefined) {
         items.push(block.text.replace(/^(?:[•·▪●○◦‣*–—\ue000-\uf8ff]|o(?=\s+\p{Lu}))\s*/u, "- "));
         continue;
       }
       endItems();
       out.add(level === undefined ? "paragraph" : "heading", block.text, level);
+      last = level === undefined ? block.text : "";
     }
     endItems();
   }
+}
+
+/** Whether a sentence is divided by the page break: each half would be quoted as if it were whole. */
+function goesOn(above: string, below: string): boolean {
+  return /[\p{L}\p{N},-]$/u.test(above) && /^\p{Ll}/u.test(below);
 }
 
 function headingLevels(blocks: readonly PageBlock[]): (block: TextBlock) => number | undefined {

@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../local-db/use-live.ts";
 import { Page } from "../../../shell/page.tsx";
@@ -145,7 +145,12 @@ function Preview({ found, onImport }: { found: Found; onImport: (ids: readonly s
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = fresh.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const dates = found.found.map(({ createAt }) => createAt).sort();
-  const day = (at: string) => new Date(at).toLocaleDateString(i18n.language, { dateStyle: "medium" });
+  // One formatter for all rows: to make one takes longer than to draw a row.
+  const days = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }),
+    [i18n.language],
+  );
+  const day = (at: string) => days.format(new Date(at));
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(id);

@@ -137,6 +137,7 @@ me van a retar por haber caído en una estafa | mi ordenador hace cosas solas de
 I gave my password to a fake site | someone got into my account | coloquei minha senha num site falso | abri o anexo e acho que é vírus
 ~ I clicked on a phishing link | I already gave my password on a fake page, help! | opened the attachment and now I think it was a scam | Typed my login into a site that wasn't ours, what do I do now? | I fell for a fake email, who do I call first? | Entered my card details before realising it was bogus | Clicked the link but closed it right away, am I safe? | I pushed the link and put my data, what now?
 ~ cliquei no link do golpe, e agora? | coloquei minha senha numa página falsa | abri o anexo e acho que era golpe | caí num e-mail falso, ligo pra quem primeiro? | cliquei mas fechei na hora, tem problema?
+he pinchado en un correo raro | pinché en un enlace que no debía | piqué en un correo falso | hice clic en un correo sospechoso | I clicked on a weird email | cliquei num e-mail estranho
 = ¿Qué señales tiene un correo de phishing?
 cómo sé si un correo es falso | cómo reconocer phishing | how to spot phishing | como reconhecer phishing
 en qué me fijo para saber si es trucho | pistas de un mensaje engañoso | la dirección se parece a la nuestra pero con un guion | sin faltas de ortografía entonces es seguro? | cómo distinguir uno bueno de uno malo
@@ -564,6 +565,7 @@ library app stuck | red mark on the manuals and my flight leaves soon | how much
 a biblioteca não sincroniza | manuais desatualizados e o voo sai já | marca vermelha na biblioteca | tem tablet reserva na sala de assinaturas?
 ~ Biblioteca won't update my manuals | My EFB manuals are out of date and I fly in two hours | manuals stuck downloading on the iPad | It says pending in Biblioteca and never finishes | How do I force the manuals to refresh on my tablet? | Can I fly if my tablet's manuals aren't current? | Biblioteca shows the old revision, new one isn't coming | the manuals don't actualize in the tablet
 ~ a Biblioteca não atualiza os manuais | meus manuais do tablet tão desatualizados e voo daqui a pouco | o manual trava no download no iPad | como forço a atualização da Biblioteca? | posso voar com manual vencido no tablet?
+my tablet won't update before the flight | the tablet will not update | la tableta no se actualiza antes del vuelo | o tablet não atualiza antes do voo
 = ¿Qué hago si la tableta no se enciende o no carga?
 mi tableta no prende | la ipad no carga | se apagó la tablet y no enciende | tablet won't turn on | o tablet não liga
 quedó muerta la tablet | la enchufo y no sube el porcentaje | conector sucio, cómo lo limpio | no da señales de vida el efb | pantalla negra en mi ipad de vuelo | cuántos minutos la dejo enchufada

@@ -38,6 +38,8 @@ is there a waiting period for the health insurance | do pre-existing conditions 
 tenho doença pré-existente, o plano aceita? | preciso preencher questionário de saúde para o seguro | quanto tempo de espera tem o plano para operar
 ~ is there a waiting period on the health insurance? | I have diabetes, will the insurer reject me for a pre-existing condition? | Do I need to fill in a health questionnaire to join the medical plan? | can I use the insurance straight away or must I wait some months | I'm already pregnant, would the plan cover the birth from day one? | Will they ask about my medical history before covering me? | pre-existing conditions and health insurance here | Do I have to pass a check-up to get on the healthcare scheme?
 ~ o plano de saúde tem carência? | tenho uma doença preexistente, o convênio me aceita mesmo assim? | Preciso preencher declaração de saúde pra entrar no plano? | Já posso usar o convênio ou tem que esperar uns meses? | estou grávida, o parto tem carência
+= ¿Cuál es la cuota al mes del seguro médico de los padres a cargo?
+puedo meter a mi madre en el seguro | puedo incluir a mi papá en el seguro médico | mis padres pueden estar en mi seguro de salud | can I add my mother to the health insurance | are my parents covered by my insurance | posso levar minha mãe no plano de saúde | posso colocar meus pais no plano | meu pai pode entrar no convênio
 = ¿Cuál es la cuota al mes del seguro médico[ de {familiar}]?
 cuánto cuesta meter a mi pareja en el seguro | qué me cobran por asegurar a mi esposo | precio del seguro para mis padres | cuánto pago por mi tercer hijo en el seguro | cuánto cuesta el seguro de mi cuarto hijo
 cuánto me descuentan por el seguro de mi mujer | seguro para la familia cuánto vale | how much is insurance for my wife | quanto custa o plano de saúde para meu marido | cuánta plata me sacan cada mes por tener a mi señora en la póliza
@@ -338,6 +340,7 @@ am I responsible for how my family behaves on board | do my kids use my segments
 preciso ir junto com a família?
 ~ can my wife fly without me on staff travel? | Do I have to be on the plane with my kids? | my husband wants to visit his mum, may he go alone with my tickets? | Is my 15 year old allowed to fly standby by himself? | Can family use my passes when I'm working? | do they need to travel with me or can they go on their own | Unaccompanied dependents on nonrev, ok or not? | My daughter studies abroad, could she use the benefit solo?
 ~ minha esposa pode viajar sem mim com a passagem de benefício? | meu filho de 15 pode ir sozinho de stand-by? | Preciso estar no mesmo voo que a família? | eu trabalho no fim de semana, meu marido pode usar a passagem sozinho? | Os dependentes podem voar desacompanhados do funcionário?
+puede volar mi mujer sin mí | mi marido puede usar mis pasajes sin que vaya yo | can my husband use my free flights alone | meu marido pode voar sozinho com os meus bilhetes
 = ¿Cómo registrar a la familia como beneficiarios de los pasajes?
 cómo añado a mi pareja a los pasajes | dónde registro a mis hijos para volar | inscribir a mi familia en los viajes | register my family for staff travel | cadastrar minha família nas passagens
 qué papeles piden para que mi señora pueda volar | dónde doy de alta a mi niña en mis viajes | cuánto tardan en aprobar a mi beneficiario de vuelos | subí el acta de matrimonio y no me aprueban a mi esposo para volar
@@ -561,6 +564,7 @@ my new shoes have not arrived, can I use mine | what colour must my own shoes be
 sapato pessoal tem que ser preto? | tênis preto serve até chegar o calçado | que sapatos meus posso usar no balcão
 ~ can I wear my own shoes until mine arrive? | My uniform shoes broke and the new ones are on backorder | own black shoes ok for now? | Waiting for my work shoes, what may I wear to fly tomorrow? | The heel came off my shoe, is it fine to use a personal pair? | Do my own shoes have to be a certain color while I wait? | New pair takes two weeks, what do I put on for now? | are plain black sneakers acceptable till the company shoes come
 ~ posso usar meu próprio sapato até chegar o novo? | quebrou o salto do sapato do uniforme e o novo não chegou | Enquanto espero o calçado, que cor de sapato posso usar? | tenho voo amanhã sem sapato de uniforme, vou com o meu? | Tênis preto serve até chegar o sapato da empresa?
+qué zapatos puedo llevar con el uniforme | de qué color tienen que ser los zapatos | what shoes can I wear with the uniform | que sapatos posso usar com o uniforme
 = ¿Se puede entrar en plataforma sin calzado de seguridad?
 me olvidé las botas de seguridad | puedo trabajar en rampa con zapatillas | dejé los zapatos con puntera en casa y tengo turno de rampa | me prestan botas de seguridad en el almacén | puedo bajar a pista con tenis solo un momento
 se me rompió la bota de seguridad, entro igual a la plataforma | mis bototos de la pega se mojaron, puedo salir a loza con otros | botas de punta de acero obligatorias en rampa | par de préstamo de seguridad dónde
@@ -717,6 +721,7 @@ a quién reporto la pérdida del pase aeroportuario | se me cayó la TICA y no a
 sumiu meu crachá de acesso ao aeroporto | roubaram minha credencial aeroportuária
 ~ I lost my airport badge, what now? | Can't find my ID card and my shift starts in an hour | who do I call for a missing airport pass | My wallet got stolen with my airside ID inside, do I need a police report? | How much does a replacement badge cost me? | I left my pass in a taxi, can I work today without it? | How fast must I report a lost security badge? | Do they fine me for losing the airport ID?
 ~ perdi meu crachá do aeroporto, o que faço? | roubaram minha carteira com a credencial, preciso de B.O.? | Quanto custa a segunda via do crachá aeroportuário? | esqueci a credencial no táxi, posso trabalhar hoje? | Pra quem aviso que perdi o crachá da área restrita?
+qué hago si pierdo la tarjeta de acceso | y si pierdo la tarjeta con la que entro | perdí la tarjeta que abre las puertas | se me extravió la tarjeta de entrada
 = ¿La tarjeta de aeropuerto va siempre visible por encima de la cintura?
 dónde me cuelgo la acreditación | puedo llevar el gafete en el bolsillo | me llamaron la atención por no tener el pase a la vista | tarjeta de identificación enganchada en el cinturón, vale?
 tengo que mostrar siempre la credencial en la terminal | llevo el carné debajo de la chaqueta | la identificación se cuelga del cuello o se prende en el pecho | guardé el badge en la cartera mientras trabajaba

@@ -8,6 +8,7 @@ mi banco no muestra el abono del salario, es normal que llegue a la mañana sigu
 o salário já foi depositado
 ~ What's payday this month? | My rent is due on the 30th, will my salary be in my account by then? | Which day does the wages money hit the bank? | has the paycheck gone out yet, nothing in my bank | What date should I expect my pay to land? | I'm new here, on what day of the month you pay the salary? | Is payday moved up if it falls on a weekend?
 ~ que dia cai o salário | Quando sai o pagamento desse mês? | Meu salário ainda não caiu na conta, qual é a data certa? | O aluguel vence dia 30, até lá já recebo? | Sou novo aqui, em que dia do mês a empresa paga?
+cuando depositan el sueldo en diciembre | cuándo depositan en julio | qué día depositan el sueldo de agosto | cuándo me cae el sueldo de diciembre | en diciembre pagan antes | when does the December salary hit my account | quando cai o salário de dezembro
 = ¿Cuándo está disponible el recibo de nómina[ de {mes}]?
 cuándo sale la nómina para verla | cuándo puedo ver el recibo de sueldo | cuándo está la boleta de pago de julio | when is the payslip available | quando sai o holerite | todavía no me aparece la liquidación de sueldo de este mes
 desde qué día se puede bajar la colilla de pago | el papelito del sueldo cuándo lo suben | busco mi volante de pago y no está | cuántos días antes de cobrar sale el comprobante | en q fecha cuelgan el talon de nomina
@@ -458,6 +459,7 @@ dos días remotos es lo normal | quiero trabajar tres días en mi casa sin tener
 how many remote days per week | hybrid work, days at home | can I be remote all week | quantos dias por semana posso trabalhar de casa | regime híbrido quantos dias | posso ficar em casa três dias
 ~ Is it two or three WFH days a week? | Can I be at home four days and one in the office? | standard hybrid, how many remote days | I'd like to come in just once a week, possible? | What's the normal number of home office days? | How often do I need to be in the office? | In general modality how many days at home per week?
 ~ quantos dias de home office por semana | São dois ou três dias em casa? | Posso ir ao escritório só uma vez por semana? | No híbrido normal, quantos dias fico em casa? | Quantas vezes preciso ir presencial?
+cuál es el mínimo de días en la oficina | cuántos días hay que ir a la oficina por semana | cuántos días tengo que venir como mínimo | minimum days in the office per week | quantos dias preciso ir ao escritório
 = ¿Quién tiene la modalidad ampliada de teletrabajo, con menores de 12 años o personas a cargo?
 tengo hijos pequeños, cuántos días de teletrabajo | cuido a mi mamá que depende de mí, me dan más remoto | soy papá de una nena de cinco, tengo un día más en casa | hay más home office para familias
 mi hijo cumplió 12, pierdo el tercer día remoto | tres días de remoto por tener niños | con personas a cargo cuántos días puedo quedarme | teletrabajo ampliado | mamá con bebé, puedo trabajar más días desde el hogar
@@ -502,6 +504,7 @@ q dia es presensial | martes remoto | can I change my remote day this week | is 
 posso mudar meu dia de home office | terça-feira posso ficar em casa | com quanta antecedência troco o dia remoto
 ~ which day does everyone have to be in | Is there a compulsory office day? | Can I swap my WFH Monday for Wednesday this week? | what's the fixed in-office day | I can't make the mandatory office day this week, can I change it? | Do all teams come in on the same day? | Can I move my home days around? | My boss wants me in on my remote day, do I get it back?
 ~ qual dia todo mundo tem que ir ao escritório | Existe dia presencial obrigatório? | Posso trocar minha segunda de home office pela quarta? | Essa semana não consigo ir no dia presencial, dá para mudar? | Me chamaram no meu dia remoto, recupero outro?
+puedo teletrabajar los viernes | puedo elegir qué días trabajo en casa | can I work from home on Fridays | posso trabalhar de casa às sextas
 = ¿Cómo se solicita el teletrabajo y cuándo llega la respuesta?
 cómo pido teletrabajo | qué hago para trabajar desde casa | solicitar home office | cuánto tardan en responder al teletrabajo | how do I apply for remote work | como peço home office | con quién hablo primero para empezar a hacer remoto
 en qué parte de RHConnect está lo de trabajar en casa | pedí remoto hace dos semanas y no me dicen nada | pasos para firmar el acuerdo de home office | ya firmé, qué día arranco en casa | trámite para laburar a distancia
@@ -645,6 +648,7 @@ en Estados Unidos cuánto me dan al día | cuántos euros por la cena en Sudamé
 daily allowance for Europe | how much for lunch in South America | ajudas de custo por dia | quanto dão para o almoço na Europa | valor da diária para os Estados Unidos
 ~ how much is per diem | What's the daily allowance in New York? | Layover in Miami, how much do we get for food? | dinner allowance amount please | I'm flying to Bogota tomorrow, what's the meal money per day? | How much do they give for breakfast abroad? | Full day per diem for a domestic trip? | What amount is the subsistence for lunch in Europe?
 ~ qual o valor da diária | Quanto pagam de alimentação em Nova York? | Tenho pernoite em Miami, quanto recebo para comer? | De quanto é a diária do jantar? | Viajo amanhã para Bogotá, quanto é a diária completa?
+cuánto es la dieta en Santiago | cuánto me dan de dieta en Lima | what is the per diem for Santiago | per diem in Madrid | quanto é a diária em Santiago
 = ¿Qué cubre la dieta y quién contrata el hotel y el transporte: nadie adelanta dinero propio?
 tengo que poner plata de mi bolsillo en el viaje | qué se supone que pago con el viático | la dieta incluye el hotel | me mandan de viaje y no tengo dinero para adelantar | yo pago el pasaje y luego me lo devuelven | para qué es la dieta
 con el viático tengo que pagar el alojamiento | el agua y los cafés entran en la dieta | hay que poner de la lana propia y esperar | quién paga el avión y el hotel de un viaje de trabajo | el principio de los gastos fuera de base
