@@ -598,6 +598,7 @@ my inbox has no space left | how many GB for crew email | storage limit of a sha
 limite de armazenamento do e-mail da tripulação | mi correo está lleno | buzón lleno
 ~ my mailbox is full | It says I've run out of space in my email | How big is our inbox allowed to be? | can't receive emails because my inbox is full | What's the storage limit on my mail? | How do I free up room in Outlook? | Got a quota warning after my vacation, can I get more space? | my box of mail is complete, I can't send
 ~ minha caixa de e-mail tá cheia | quanto espaço tem o e-mail? | não recebo mais mensagem porque lotou a caixa | como libero espaço no Outlook? | apareceu aviso de limite do e-mail, dá pra aumentar?
+me quedé sin espacio en el correo | no me deja recibir correos, sin espacio | my mailbox has no space left | fiquei sem espaço no e-mail
 = ¿Qué guarda el archivo en línea del correo?
 dónde están mis correos de hace tres años | se me movieron los mails antiguos solos | no encuentro mensajes viejos en la bandeja | qué es el archivo en línea | cuánto puede ocupar el archivo de un tripulante
 los mensajes archivados se pueden buscar | a los cuántos años se archiva un correo | archivo de outlook límite | desaparecieron los correos del 2022 | el archivo tiene tope para la gente de oficina | se borra lo antiguo o se archiva
@@ -638,6 +639,7 @@ how do I get work email on my iphone | install Outlook on my mobile | accept the
 posso ver o e-mail do trabalho no meu celular | configurar e-mail no iPhone
 ~ how do I get work email on my phone? | I want to read company mail on my cell | Which app do I install for email on my mobile? | setting up outlook on my iPhone | Can I have my work email on my personal Android? | I'm always away from my desk, how do I add mail to my phone? | What do I need to do to get emails on the go? | how to configure the mail in my telephone
 ~ como coloco o e-mail no celular? | quero ver o e-mail da empresa no meu celular | qual aplicativo instalo pra ter o e-mail no telefone? | dá pra ter o e-mail do trabalho no meu Android? | como configuro o Outlook no iPhone
+no me anda el mail en el celu | no me funciona el correo en el móvil | quiero el mail del trabajo en mi celular | my work email does not work on my phone | o e-mail não funciona no celular
 = ¿La empresa ve tus fotos o tus mensajes con el espacio de trabajo del teléfono?
 si pongo el mail en mi celu me pueden espiar | mi jefe puede leer mi whatsapp | la empresa tiene acceso a mi galería | qué ven de mi teléfono personal si instalo outlook | el espacio de trabajo revisa mis cosas
 me da miedo que miren mis fotos | privacidad del teléfono con correo corporativo | pueden ver lo que tengo en el móvil | me controlan el celular si acepto el espacio de trabajo | acceden a mis chats

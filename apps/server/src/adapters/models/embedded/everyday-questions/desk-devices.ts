@@ -13,6 +13,7 @@ someone took my bag with the work computer inside | left my company tablet on th
 sumiu meu telemóvel de serviço, para quem ligo
 ~ I lost my work laptop | My company phone got stolen on the subway | left my crew tablet in a taxi, what now? | Someone nicked my bag with the iPad inside, who do I call? | I think I forgot my laptop on the plane and it's gone | What's the first thing to do when a work device goes missing? | Can't find my company cell anywhere since the layover hotel | they robbed me the computer of the company in the airport
 ~ perdi o notebook da empresa | roubaram meu celular corporativo no metrô | esqueci o tablet num táxi, o que faço? | levaram minha mochila com o tablet de voo, ligo pra quem? | sumiu o notebook do trabalho no hotel do pernoite
+se me perdió el celular de la empresa | perdí el móvil del trabajo | no encuentro el teléfono de la empresa | I lost my work phone | perdi o celular da empresa
 = La primera hora cuenta: ¿será sancionado quien pierde un equipo y avisa, o quien lo calla?
 cuánto tiempo tengo para avisar que extravié la máquina | tengo miedo de contar que perdí la laptop, me pueden echar? | me da pena reportarlo, mejor espero a ver si sale | aviso ya o busco primero un par de días
 puedo quedarme callado si se me extravió la tablet | hay castigo por no reportar el extravío | lo perdí ayer y todavía no dije nada | me ponen una amonestación si confieso que lo extravié
@@ -619,6 +620,7 @@ my flights are missing in the app | schedule is empty in Escalas | roster change
 falta um voo na minha escala | a app Escalas está vazia | não vejo a mudança de voo | quanto tempo demora a atualizar a escala
 ~ my roster isn't showing in Escalas | Escalas is blank, I don't know when I fly | next month's schedule doesn't appear | Everyone's got their roster but mine's empty | My trip disappeared from Escalas after the update | I can't see tomorrow's duty in the app, am I flying? | Escalas shows the old schedule, how do I refresh it? | in Escalas my programming is not there
 ~ minha escala não aparece no Escalas | o Escalas tá em branco, não sei quando voo | a escala do mês que vem não apareceu pra mim | todo mundo já vê a escala menos eu | sumiu meu voo de amanhã no aplicativo
+la tableta no muestra mi programación | no veo mis vuelos del mes en la tableta | no me aparece el roster | my roster does not show on the tablet | a escala não aparece no tablet
 = ¿Qué aplicación de la tableta es para pilotos y cuál para cabina: Biblioteca, Rumbo, Cabina Viva o Escalas?
 para qué sirve rumbo | dónde consulto las cartas | en qué app veo los hoteles y las dietas | soy tcp y no tengo rumbo | qué es cabina viva
 dónde hago los partes de cabina | soy piloto, tengo que tener cabina viva? | en cuál leo las circulares | con qué app veo el plan de vuelo | qué trae instalado el efb | los auxiliares usan la misma tablet que los pilotos?

@@ -11,10 +11,13 @@ matri de mi hermano chico el sábado y tengo turno | is there leave for my best 
 me dan libre mi cumpleaños | es mi cumple, tengo el día | día libre por cumpleaños de mi hijo | birthday off | folga no aniversário | hoy cumplo años y me toca laburar, puedo salir antes | el día del cumple es feriado para uno
 cumplo 40 la semana que viene, regalan el día | mi esposa cumple años y quiero faltar | tarde libre x mi cumple | la empresa da algo el día de tu cumpleaños | tengo que pedir vacaciones para mi cumpleaños o va aparte
 do we get our birthday off | tenho direito a folga no dia do meu aniversário
+= vender comida o productos entre compañeros
+mi compañera vende comida en la oficina, está permitido | puedo vender cosas a mis compañeros | hacer una rifa en el trabajo | can I sell homemade food at work | posso vender doces no trabalho
 = permiso por bautizo, comunión, graduación o fiesta de un familiar
 bautizo de mi sobrino | comunión de mi hijo | graduación de mi hija, me dan el día | quinceañera de mi sobrina | fin de curso de mi hijo | reunión del colegio de mi hijo | graduation of my daughter
 mi hijo egresa del colegio y hay ceremonia | acto escolar de mi nena a las diez | primera comunion de mi ahijada, puedo faltar | soy madrina de bautismo el domingo y trabajo | festival del jardín de mi niño | school play of my kid
 formatura da minha filha | batizado do meu afilhado
+nació mi sobrino, tengo permiso | mi hermana tuvo un bebé, me dan el día | nació mi nieta y quiero conocerla | voy a ser tío, hay permiso | my nephew was born, do I get leave | nasceu meu sobrinho, tenho folga
 = permiso por muerte o enfermedad de una mascota, perro o gato
 se murió mi gato | murió mi mascota, cuántos días me dan | se murió mi perra, cuántos días me corresponden | mi perro está enfermo, puedo faltar | llevar al perro al veterinario | my dog died | meu cachorro morreu
 tuve que sacrificar a mi perrito y no estoy para trabajar | operan a mi gata mañana | hay luto por mascotas | mi conejo se murió y estoy fatal | el veterinario me dio cita en horario de trabajo | can I take a day because my cat is sick
@@ -265,6 +268,7 @@ cosmic radiation exposure | how to sleep after night flights | radiação em voo
 = pasajero conflictivo, borracho o agresivo a bordo
 un pasajero me empujó en la puerta | cómo reduzco a un pasajero violento | cliente borracho que no quiere bajarse | pasajero que fuma en el baño | una señora me gritó en el mostrador | llamar a la policía a la llegada
 se pelearon dos pasajeros | unruly passenger procedure | drunk passenger on board | passageiro agressivo | cliente me xingou no balcão
+un pasajero vino tomado al mostrador
 = acceso a la sala VIP
 puedo entrar a la sala vip con mi carné | llevar un invitado al lounge | cuánto cuesta la sala vip para el personal | el salón premium deja entrar tripulantes | comida gratis en el lounge | lounge access for employees
 can my family use the VIP lounge | sala vip para funcionários | entrar no lounge com crachá | horario de la sala vip

@@ -146,6 +146,7 @@ un mes seguido en verano se puede | cuánto puedo irme como mucho en plena tempo
 quantos dias seguidos posso tirar na alta temporada | posso tirar o mês inteiro de agosto | quais datas são época alta para férias | máximo de férias seguidas no natal
 ~ what's the longest vacation I can take in peak season | Can I have a whole month off in August? | Max days in a row during summer? | Is leave capped over the busy Christmas period? | I want three straight weeks in July, will they let me? | high season holidays, how many consecutive days permitted | My family's visiting in August, could I get 20 days running? | Any limit on PTO length during peak travel months?
 ~ quantos dias seguidos de férias posso tirar na alta temporada? | Dá pra pegar o mês inteiro de agosto? | tem limite de dias de férias no verão? | Quero três semanas em julho, deixam? | Na alta, qual o máximo de férias corridas?
+puedo tomarme vacaciones en navidad | me dan vacaciones en diciembre | vacaciones para las fiestas, se puede | can I take holidays at Christmas | posso tirar férias no Natal
 = Cuando dos personas piden las mismas fechas de vacaciones y no caben las dos, ¿decide el turno rotatorio?
 mi compañero y yo queremos los mismos días de vacaciones | quién tiene preferencia para elegir vacaciones | los que tienen hijos eligen antes las vacaciones | choque de fechas de vacaciones con un colega
 who gets priority when two people want the same vacation | quem tem prioridade nas férias
@@ -680,6 +681,7 @@ no estoy al cien, existe algo intermedio entre baja y turno completo | volver a 
 retorno gradual após a doença | posso voltar meio período depois da baixa | quantas semanas de volta progressiva | volto aos poucos recebendo tudo
 ~ Can I come back part-time after being ill? | is phased return possible? | Is it all or nothing after sick leave or can I ease back in? | I'm better but can't handle full shifts yet | After chemo I'd like half days for a while, can I? | Gradual return to work, how does that work? | Could I do reduced hours the first weeks after my leave? | My doctor suggests to start slowly, half-time, is accepted?
 ~ posso voltar do afastamento meio período? | Tem retorno gradual depois de doença longa? | tô melhor mas não aguento turno inteiro ainda | Depois da quimio dá pra voltar aos poucos? | Meu médico sugeriu meia jornada no começo, aceitam?
+quiero volver antes de mi baja | puedo volver de la baja antes de tiempo | me siento mejor y quiero reincorporarme ya | can I come back from sick leave early | quero voltar antes do fim do atestado
 = ¿Una baja por ansiedad o depresión se trata igual que cualquier otra?
 puedo coger la baja por estrés | tengo depresión, me dan baja | baja por ansiedad | licencia por salud mental | me mandaron reposo por burnout | sick leave for anxiety | afastamento por depressão
 ya no puedo más, estoy quemado | me dan ataques de pánico antes del turno | la cabeza no me da, puedo pedir licencia | licencia psiquiátrica, me la respetan | una baja por nervios se paga igual | el estrés cuenta como enfermedad
