@@ -6,7 +6,7 @@ import {
   type FileChooser,
   type Page,
 } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFailed } from "vitest";
 import { chromiumPath } from "../scripts/system-packages.mjs";
 
 /** Disables Chromium's own network requests. */
@@ -81,6 +81,7 @@ export async function newVisitor(
   const faults: string[] = [];
   context.on("page", (page) => watch(page, faults));
   const page = await context.newPage();
+  describeOnFailure(context, faults);
   return {
     context,
     page,
@@ -90,6 +91,26 @@ export async function newVisitor(
       expect(faults).toEqual([]);
     },
   };
+}
+
+const MOST_DESCRIBED_CHARS = 1_500;
+
+/** A failed journey says what its pages showed: a failure on another machine can't be looked at. */
+function describeOnFailure(context: BrowserContext, faults: readonly string[]) {
+  try {
+    onTestFailed(async ({ task }) => {
+      const [error] = task.result?.errors ?? [];
+      if (!error) return;
+      for (const page of context.pages()) {
+        const shown = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
+        const text = shown.replaceAll(/\s+/g, " ").slice(0, MOST_DESCRIBED_CHARS);
+        error.message += `\n\n${page.url()} showed: ${text}`;
+      }
+      if (faults.length > 0) error.message += `\n\nFaults of the page: ${faults.join("; ")}`;
+    });
+  } catch {
+    // A visitor of a bench, or one that several tests share: no test is running.
+  }
 }
 
 /** Runs in the page; `about:blank` has no storage. */
