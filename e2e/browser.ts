@@ -102,8 +102,8 @@ function describeOnFailure(context: BrowserContext, faults: readonly string[]) {
       const [error] = task.result?.errors ?? [];
       if (!error) return;
       for (const page of context.pages()) {
-        const shown = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
-        const text = shown.replaceAll(/\s+/g, " ").slice(0, MOST_DESCRIBED_CHARS);
+        const shown = await page.locator("body").allInnerTexts().catch(String);
+        const text = String(shown).replaceAll(/\s+/g, " ").slice(0, MOST_DESCRIBED_CHARS);
         error.message += `\n\n${page.url()} showed: ${text}`;
       }
       if (faults.length > 0) error.message += `\n\nFaults of the page: ${faults.join("; ")}`;
