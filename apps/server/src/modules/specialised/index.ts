@@ -1,3 +1,4 @@
+export { documentsToCome } from "./demo/documents-to-come.ts";
 export { seedDemoHandler, seedDemoJob } from "./demo/seed-demo.job.ts";
 export { seedDemo } from "./demo/seed-demo.ts";
 export { watchSeeding } from "./demo/watch-seeding.ts";

@@ -6,6 +6,7 @@ import type { TestApp } from "../../../test/harness.ts";
 import { readSeeded, startSeededApp } from "../../../test/seeded-app.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
 import { removeFile } from "../files/index.ts";
+import { documentsToCome, setDocumentsToCome } from "./demo/documents-to-come.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { OFFICIAL_IDS } from "./official-assistants.ts";
 import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
@@ -104,6 +105,17 @@ it("reports that it found nothing instead of inventing an answer", async () => {
   const { answer, parts } = await askDesk("rh", "permiso para criar alpacas en la terraza");
   expect(parts).toContainEqual({ type: "data-grounded", data: { grounded: false } });
   expect(answer).toContain("caso con Recursos Humanos");
+});
+
+it("waits for demo documents that this process has yet to add", async () => {
+  const desk = OFFICIAL_IDS["service-desk"];
+  expect(documentsToCome(desk)).toBe(0);
+  setDocumentsToCome(desk, 20);
+  const early = await askDesk("mesa", "no me conecta la vpn en casa");
+  setDocumentsToCome(desk, 0);
+  const later = await askDesk("mesa", "no me conecta la vpn en casa");
+  expect(early.answer).toMatch(/^Todavía estoy leyendo los documentos: llevo \d+ de \d+\./);
+  expect(later.answer).toContain("Pasarela");
 });
 
 it("never duplicates a document, nor restores one that somebody removed", async () => {

@@ -14,7 +14,8 @@ import {
 } from "../../adapters/models/index.ts";
 import { aboutPerson, type GivenFact, rememberAnswer } from "../memory/index.ts";
 import { withoutPersonalData } from "../personal-data/index.ts";
-import { isSpecialised } from "../specialised/index.ts";
+import type { ReadingProgress } from "../retrieval/index.ts";
+import { documentsToCome, isSpecialised } from "../specialised/index.ts";
 import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
 import type { CitablePassage, NumberedPassage } from "./cited-passages.ts";
 import { commandInstruction } from "./command-instruction.ts";
@@ -114,7 +115,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
-  const progress = await retrieval.progress(assistant ? [assistant.collection] : []);
+  const progress = await readingProgress();
   const passages = numberPassages([...material.passages, ...(await fromTheWeb())], asked.cited ?? []);
   const isOwnMatter = isCommand || seen.length > 0;
   const guidance = await guide();
@@ -247,6 +248,11 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   /** The contact comes before any figure. */
   function isComputed(): boolean {
     return material.computed !== undefined && !guidance?.lead;
+  }
+
+  async function readingProgress(): Promise<ReadingProgress> {
+    const { read, of } = await retrieval.progress(assistant ? [assistant.collection] : []);
+    return { read, of: of + documentsToCome(assistant?.collection.id ?? "") };
   }
 
   /** Without a model, RH+ and the service desk wait for their documents; a contact and a greeting need none. */

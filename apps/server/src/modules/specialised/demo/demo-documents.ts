@@ -17,10 +17,17 @@ export interface DemoDocument {
   bytes: Uint8Array;
 }
 
+async function sourcesIn(folder: DemoFolder): Promise<string[]> {
+  return (await readdir(`${FOLDER}${folder}`)).filter((name) => name.endsWith(".md")).sort();
+}
+
+export async function countDemoDocuments(folder: DemoFolder): Promise<number> {
+  return (await sourcesIn(folder)).length;
+}
+
 /** The documents of an invented airline, in the file formats that staff really use. */
 export async function* demoDocuments(folder: DemoFolder): AsyncGenerator<DemoDocument> {
-  const names = (await readdir(`${FOLDER}${folder}`)).filter((name) => name.endsWith(".md")).sort();
-  for (const name of names) {
+  for (const name of await sourcesIn(folder)) {
     const text = await readFile(`${FOLDER}${folder}/${name}`, "utf8");
     const source = readDemoSource(text);
     const key = name.replace(/\.md$/, "");

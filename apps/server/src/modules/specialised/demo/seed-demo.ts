@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Db } from "../../../adapters/db/index.ts";
 import { addFile, type FilesDeps } from "../../files/index.ts";
 import { OFFICIAL_IDS } from "../official-assistants.ts";
-import { type DemoDocument, type DemoFolder, demoDocuments } from "./demo-documents.ts";
+import { countDemoDocuments, type DemoDocument, type DemoFolder, demoDocuments } from "./demo-documents.ts";
+import { documentsToCome, setDocumentsToCome } from "./documents-to-come.ts";
 
 const COLLECTIONS: readonly [DemoFolder, string][] = [
   ["rh", OFFICIAL_IDS["rh-plus"]],
@@ -15,12 +16,30 @@ const SEEDER = "demo";
 /** Adds new and changed demo documents, except those that somebody removed. */
 export async function seedDemo(deps: FilesDeps): Promise<number> {
   let added = 0;
-  for (const [folder, collectionId] of COLLECTIONS) {
-    for await (const document of demoDocuments(folder)) {
-      if (await seedOne(deps, collectionId, document)) added += 1;
+  for (const [folder, collectionId] of COLLECTIONS)
+    setDocumentsToCome(collectionId, await countNew(deps.db, folder, collectionId));
+  try {
+    for (const [folder, collectionId] of COLLECTIONS) {
+      for await (const document of demoDocuments(folder)) {
+        if (!(await seedOne(deps, collectionId, document))) continue;
+        added += 1;
+        setDocumentsToCome(collectionId, documentsToCome(collectionId) - 1);
+      }
     }
+  } finally {
+    for (const [, collectionId] of COLLECTIONS) setDocumentsToCome(collectionId, 0);
   }
   return added;
+}
+
+/** Documents that were never added; those that somebody removed do not come again. */
+async function countNew(db: Db, folder: DemoFolder, collectionId: string): Promise<number> {
+  const { known } = await db
+    .selectFrom("seeded_documents")
+    .select(({ fn }) => fn.countAll<string>().as("known"))
+    .where("collection_id", "=", collectionId)
+    .executeTakeFirstOrThrow();
+  return (await countDemoDocuments(folder)) - Number(known);
 }
 
 async function seedOne(deps: FilesDeps, collectionId: string, document: DemoDocument) {
