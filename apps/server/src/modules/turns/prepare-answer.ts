@@ -143,7 +143,12 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     passages,
     facts,
     messages: call.messages,
-    notices: [...call.notices, ...blind, ...readingNotices(progress), ...material.notices],
+    notices: [
+      ...call.notices,
+      ...blind,
+      ...(mustWait() ? [] : readingNotices(progress)),
+      ...material.notices,
+    ],
     category: category(),
     ...(person ? { person } : {}),
     ...(specialty ? { specialty } : {}),
