@@ -8,6 +8,7 @@ import { listMessages } from "../apps/server/src/modules/history/list-messages.t
 import { searchHistory } from "../apps/server/src/modules/history/search-history.ts";
 import { validateSynced } from "../apps/server/src/modules/history/validate-synced.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
+import { timesOf } from "./call-times.ts";
 import { fillHistory, type HistorySize } from "./fill-history.ts";
 
 /**
@@ -65,7 +66,7 @@ async function measure({ db, kind, ...database }: Database) {
     validate_synced_list: () => validateSynced(db, personId, { digest: "other", conversations }),
   };
   const milliseconds: Record<string, object> = {};
-  for (const [name, call] of Object.entries(calls)) milliseconds[name] = await timesOf(call);
+  for (const [name, call] of Object.entries(calls)) milliseconds[name] = await timesOf(call, SAMPLES);
   return { database: kind, size: SIZE, samples: SAMPLES, fillSeconds, firstDigestsSeconds, milliseconds };
 
   async function everyConversation() {
@@ -79,19 +80,6 @@ async function measure({ db, kind, ...database }: Database) {
     }
     return { items, cursors };
   }
-}
-
-async function timesOf(call: (n: number) => Promise<object>) {
-  const times: number[] = [];
-  for (let n = 0; n < SAMPLES; n += 1) {
-    const started = performance.now();
-    JSON.stringify(await call(n));
-    times.push(performance.now() - started);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number((times[Math.min(SAMPLES - 1, Math.floor(SAMPLES * share))] ?? 0).toFixed(1));
-  return { p50: at(0.5), p99: at(0.99) };
 }
 
 function seconds(since: number): number {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -31,6 +31,8 @@ export async function startTargets(options: {
   database: string;
   against?: string | undefined;
   processes?: string | undefined;
+  /** Offers the model of this checkout no tools, as older checkouts do. */
+  withoutTools?: boolean | undefined;
 }) {
   const provider = await startChild("apps/server/test/stand-ins/openai.ts", [
     "--port",
@@ -45,7 +47,7 @@ export async function startTargets(options: {
   const identity = await startEntraProvider();
   const postgres = options.database === "postgres" ? await startPostgres() : undefined;
   const dataRoot = await mkdtemp(join(tmpdir(), "metatron-bench-"));
-  const current = await startProduct(`${import.meta.dirname}/..`, "current");
+  const current = await startProduct(`${import.meta.dirname}/..`, "current", await modelOptions());
   const several = options.processes
     ? await startProduct(`${import.meta.dirname}/..`, "several", { PROCESSES: options.processes })
     : undefined;
@@ -59,6 +61,13 @@ export async function startTargets(options: {
     ...(several && { processes: { target: productTarget(several.url, tokens), pid: undefined } }),
     ...(earlier && { earlier: { target: productTarget(earlier.url, tokens), pid: earlier.process.pid } }),
   };
+
+  async function modelOptions(): Promise<Record<string, string>> {
+    if (!options.withoutTools) return {};
+    const path = join(dataRoot, "models.json");
+    await writeFile(path, JSON.stringify([{ id: "gpt-5", provider: "openai", tools: false }]));
+    return { MODELS_FILE: path };
+  }
 
   async function startProduct(folder: string, name: string, more: Record<string, string> = {}) {
     const url = postgres && (await copyPostgres(postgres.url("postgres"), "template1"));

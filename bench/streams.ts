@@ -8,7 +8,8 @@ import { startTargets } from "./stream-targets.ts";
  * pass-through proxy, and through the product with everything on (question stored first, numbered log, history).
  * `--against <folder>` measures the product of another checkout in turn with this one, `--processes 2` the product with
  * so many processes behind one port, whose processor time is not measured. `--spread <seconds>` opens the
- * streams one after the other over that time instead of all at once.
+ * streams one after the other over that time instead of all at once. Each question carries the declarations of the
+ * tools that a model of today is offered; `--without-tools` leaves them out, as checkouts from before tools do.
  */
 const { values } = parseArgs({
   options: {
@@ -19,12 +20,13 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     against: { type: "string" },
     processes: { type: "string" },
+    "without-tools": { type: "boolean" },
     spread: { type: "string", default: "0" },
   },
 });
 const counts = values.streams.split(",").map(Number);
 const rounds = Number(values.rounds);
-const { targets, warm, close } = await startTargets(values);
+const { targets, warm, close } = await startTargets({ ...values, withoutTools: values["without-tools"] });
 await warm();
 
 for (const count of counts) {

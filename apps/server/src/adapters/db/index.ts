@@ -51,6 +51,12 @@ export interface DatabaseOptions {
  */
 const CONNECT_WITHIN_MS = 20_000;
 
+/**
+ * A new connection forks a process, fills its caches and prepares every statement again. After the ten seconds of the
+ * library, the first question after each pause would wait for that.
+ */
+const IDLE_CLOSED_AFTER_MS = 10 * 60_000;
+
 // Counts and sequence numbers stay far under 2^53; as strings they would sort and add wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day has no time zone; as a Date it would become the day before in some of them.
@@ -74,6 +80,7 @@ export async function openDatabase({
         user: "postgres",
         database: "postgres",
         max: embedded.connections,
+        idleTimeoutMillis: IDLE_CLOSED_AFTER_MS,
         Client: CleanClient,
       }
     : {
@@ -81,6 +88,7 @@ export async function openDatabase({
         max: poolSize,
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
         keepAlive: true,
+        idleTimeoutMillis: IDLE_CLOSED_AFTER_MS,
         Client: CleanClient,
       };
   const pool = watchPool(new pg.Pool(options), log);

@@ -4,6 +4,7 @@ import type { BaseLogger } from "pino";
 import type { z } from "zod";
 import type { Database, Trx } from "../db/index.ts";
 import { carriedTrace, inSpan } from "../tracing/index.ts";
+import { wakeWorkers } from "./wake-workers.ts";
 
 const DEFAULT_RETRIES = 5;
 const DEFAULT_EXPIRY_SECONDS = 15 * 60;
@@ -14,6 +15,9 @@ const DEFAULT_EXPIRY_SECONDS = 15 * 60;
 const LEASE_SECONDS = 15;
 const RENEW_EVERY_SECONDS = 5;
 const LOOK_FOR_LOST_EVERY_SECONDS = 5;
+
+/** Only a fallback: workers are woken when there is a job for them. */
+const POLL_EVERY_SECONDS = 30;
 
 /** A job that takes longer at shutdown is cut off. Its lease expires, and another worker picks it up. */
 const CLOSE_WITHIN_MS = 2000;
@@ -121,6 +125,8 @@ export async function startJobs({
   });
   await boss.start();
   const known = new Set<string>();
+  const workersOf = new Map<string, string[]>();
+  let waking: ReturnType<typeof wakeWorkers> | undefined;
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   // The embedded database belongs to this process alone, so every holder of an older lease has exited.
   if (supervise && database.kind === "embedded") await endLeases(db);
@@ -162,34 +168,41 @@ export async function startJobs({
     async work(handlers) {
       for (const { job, concurrency, perGroup, handle } of handlers) {
         await ensureQueue(job);
-        await boss.work(
-          job.name,
-          {
-            localConcurrency: concurrency,
-            pollingIntervalSeconds: 1,
-            heartbeatRefreshSeconds: RENEW_EVERY_SECONDS,
-            // Counted per process and not in the database, where a killed process would keep its group's slot
-            // occupied.
-            ...(perGroup ? { localGroupConcurrency: perGroup } : {}),
-          },
-          async ([item]) => {
-            if (!item) return;
-            try {
-              const { payload, parent } = withoutTrace(item.data);
-              const attributes = { "metatron.job": job.name, "metatron.job_id": item.id };
-              await inSpan({ name: `job ${job.name}`, kind: "consumer", attributes, parent }, () =>
-                handle(payload, item.id),
-              );
-            } catch (error) {
-              const details = { err: error, job: job.name, jobId: item.id };
-              if (isShuttingDown()) log.debug(details, "job cut off");
-              else log.error(details, "job failed");
-              throw error;
-            }
-          },
-        );
+        // A worker can be woken only by the id of its own call. With a limit per group, a call has as many workers as
+        // the limit, and the first of them is woken.
+        const atOnce = perGroup ?? 1;
+        for (let started = 0; started < concurrency; started += atOnce) {
+          const workerId = await boss.work(
+            job.name,
+            {
+              localConcurrency: Math.min(atOnce, concurrency - started),
+              pollingIntervalSeconds: POLL_EVERY_SECONDS,
+              heartbeatRefreshSeconds: RENEW_EVERY_SECONDS,
+              // Counted per process and not in the database, where a killed process would keep its group's slot
+              // occupied.
+              ...(perGroup ? { localGroupConcurrency: perGroup } : {}),
+            },
+            async ([item]) => {
+              if (!item) return;
+              try {
+                const { payload, parent } = withoutTrace(item.data);
+                const attributes = { "metatron.job": job.name, "metatron.job_id": item.id };
+                await inSpan({ name: `job ${job.name}`, kind: "consumer", attributes, parent }, () =>
+                  handle(payload, item.id),
+                );
+              } catch (error) {
+                const details = { err: error, job: job.name, jobId: item.id };
+                if (isShuttingDown()) log.debug(details, "job cut off");
+                else log.error(details, "job failed");
+                throw error;
+              }
+            },
+          );
+          workersOf.set(job.name, [...(workersOf.get(job.name) ?? []), workerId]);
+        }
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
+      waking ??= wakeWorkers(db, { workersOf, wake: (id) => boss.notifyWorker(id) });
     },
     async missing(job, payloads) {
       if (payloads.length === 0) return [];
@@ -218,6 +231,7 @@ export async function startJobs({
     },
     check: () => isRunning,
     async close() {
+      await waking?.close();
       await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
     },
   };

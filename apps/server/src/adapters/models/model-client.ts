@@ -148,6 +148,15 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
+const schemaLengths = new WeakMap<object, number>();
+
+/** Cached, because the same declarations go with every question. */
+function schemaLength(schema: object): number {
+  const length = schemaLengths.get(schema) ?? JSON.stringify(schema).length;
+  schemaLengths.set(schema, length);
+  return length;
+}
+
 export function charactersOf(
   call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps">,
 ): number {
@@ -161,7 +170,7 @@ export function charactersOf(
   }
   // Declarations are part of the prompt: without them, the measured ratio of a model would be too low.
   for (const { description, input } of call.tools ?? [])
-    characters += description.length + JSON.stringify(input).length;
+    characters += description.length + schemaLength(input);
   for (const fact of call.facts ?? []) characters += fact.length;
   for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;
   return characters;

@@ -2,14 +2,14 @@ import type { MyMemory } from "@metatron/contract/memory/memory";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { MemoryDeps } from "./keep-fact.ts";
-import { readMemories, writeSwitch } from "./memory.repo.ts";
+import { readMemory, writeSwitch } from "./memory.repo.ts";
 
 export async function readMyMemory(
   { db, isMemoryAllowed }: Pick<MemoryDeps, "db" | "isMemoryAllowed">,
   personId: string,
 ): Promise<MyMemory> {
-  const [state] = await readMemories(db, [personId]);
-  return { isAllowed: isMemoryAllowed, isOn: state?.isOn ?? true, items: [...(state?.facts ?? [])] };
+  const state = await readMemory(db, personId);
+  return { isAllowed: isMemoryAllowed, isOn: state.isOn, items: [...state.facts] };
 }
 
 export async function switchMemory(

@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { findPersonalData } from "../personal-data/index.ts";
 import { isKnown } from "./fold-fact.ts";
 import { isAboutHealth } from "./is-about-health.ts";
-import { readMemories, readOwnMessages } from "./memory.repo.ts";
+import { readMemory, readOwnMessages } from "./memory.repo.ts";
 import { comesFrom } from "./own-words.ts";
 
 interface Proposal {
@@ -20,8 +20,8 @@ export async function checkProposal(
   { db, isMemoryAllowed }: { db: Db; isMemoryAllowed: boolean },
   { personId, conversationId, text }: Proposal,
 ): Promise<string | undefined> {
-  const [state] = await readMemories(db, [personId]);
-  if (!isMemoryAllowed || conversationId === undefined || !state?.isOn)
+  const state = await readMemory(db, personId);
+  if (!isMemoryAllowed || conversationId === undefined || !state.isOn)
     return "Nothing can be remembered here. Do not try again.";
   if (isKnown(state.facts, text)) return "This is remembered already. Do not mention it.";
   if (state.facts.length >= MAX_MEMORY_FACTS)

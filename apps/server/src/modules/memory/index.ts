@@ -4,7 +4,7 @@ export { chooseFacts, type GivenFact } from "./choose-facts.ts";
 export { isKnown } from "./fold-fact.ts";
 export { isAboutHealth } from "./is-about-health.ts";
 export { keepFact } from "./keep-fact.ts";
-export { type MemoryState, readMemories, wasDeclined } from "./memory.repo.ts";
+export { type MemoryState, memoryOf, type StoredMemory, toMemoryState, wasDeclined } from "./memory.repo.ts";
 export { memoryRoutes } from "./memory.routes.ts";
 export { proposeFact } from "./propose-fact.ts";
 export { type RememberRequest, rememberAnswer } from "./remember-answer.ts";

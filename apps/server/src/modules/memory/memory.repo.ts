@@ -1,5 +1,5 @@
 import type { MemoryFact } from "@metatron/contract/memory/memory";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { foldFact } from "./fold-fact.ts";
@@ -14,26 +14,24 @@ export interface MemoryState {
 const SWITCH = "memory";
 const stored = z.object({ isOn: z.boolean() });
 
-/** The facts and the switch of each of these people. Batched, because every question reads them. */
-export async function readMemories(db: Db | Trx, personIds: readonly string[]): Promise<MemoryState[]> {
-  const ids = [...new Set(personIds)];
-  const { rows } = await sql<{
-    personId: string;
-    setting: unknown;
-    facts: Selectable<Tables["memory_facts"]> | null;
-  }>`
-    select p.id as "personId", s.value as setting, to_jsonb(f) as facts
-    from unnest(${ids}::uuid[]) as p (id)
-    left join person_settings s on s.person_id = p.id and s.key = ${SWITCH}
-    left join memory_facts f on f.person_id = p.id
-    order by f.created_at desc, f.id`.execute(db);
-  return personIds.map((personId) => {
-    const own = rows.filter((row) => row.personId === personId);
-    return {
-      isOn: stored.safeParse(own[0]?.setting).data?.isOn ?? true,
-      facts: own.flatMap(({ facts }) => (facts ? [toFact(facts)] : [])),
-    };
-  });
+/** The memory of the person in this column, as one value for `toMemoryState`. */
+export const memoryOf = (personId: RawBuilder<unknown>) => sql`jsonb_build_object(
+  'setting', (select s.value from person_settings s where s.person_id = ${personId} and s.key = ${sql.lit(SWITCH)}),
+  'facts', (select jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id) from memory_facts f where f.person_id = ${personId}))`;
+
+export interface StoredMemory {
+  setting: unknown;
+  facts: Selectable<Tables["memory_facts"]>[] | null;
+}
+
+export function toMemoryState({ setting, facts }: StoredMemory): MemoryState {
+  return { isOn: stored.safeParse(setting).data?.isOn ?? true, facts: (facts ?? []).map(toFact) };
+}
+
+export async function readMemory(db: Db | Trx, personId: string): Promise<MemoryState> {
+  const { rows } = await sql<{ memory: StoredMemory }>`
+    select ${memoryOf(sql`${personId}::uuid`)} as memory`.execute(db);
+  return toMemoryState(rows[0]?.memory ?? { setting: undefined, facts: null });
 }
 
 export function toFact(row: Pick<Selectable<Tables["memory_facts"]>, keyof MemoryFactColumns>): MemoryFact {

@@ -8,8 +8,13 @@ import { jsonSchemaOf, type Tool } from "../turns/index.ts";
 export function toolInput<Input>(schema: z.ZodType<Input>): Pick<Tool<Input>, "input"> & {
   inputSchema: Record<string, unknown>;
 } {
-  return { input: z.preprocess(withoutBlanks, schema), inputSchema: jsonSchemaOf(schema) };
+  const input = (tolerant.get(schema) as z.ZodType<Input> | undefined) ?? z.preprocess(withoutBlanks, schema);
+  tolerant.set(schema, input);
+  return { input, inputSchema: jsonSchemaOf(schema) };
 }
+
+/** Cached, because tools are made for each turn and a schema takes longer to build than to use. */
+const tolerant = new WeakMap<z.ZodType, z.ZodType>();
 
 /** A larger number means "as many as possible" and is reduced, instead of being refused. */
 export const cappedCount = (most: number) =>

@@ -8,17 +8,17 @@ import type { Session } from "../../http/session.ts";
 import { type FileRow, projectOwner, removeFile } from "../files/index.ts";
 import type { Send } from "../history/index.ts";
 import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
-import { projectForQuestion, type QuestionProject } from "../projects/index.ts";
+import type { QuestionProject } from "../projects/index.ts";
 import { quotaError } from "../quotas/index.ts";
+import type { WrittenInstructions } from "./askers.repo.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { checkTokensOfToday } from "./limits.ts";
 import { firstTitle } from "./make-title.ts";
-import type { WrittenInstructions } from "./personal-instructions.repo.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
-import { type Remembered, readRemembered } from "./remembered.ts";
+import { type Remembered, rememberedFor } from "./remembered.ts";
 import type { ResearchStart } from "./research-start.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnStatements } from "./turn-statements.ts";
@@ -55,20 +55,26 @@ export async function ask(
 ): Promise<AskedTurn | "known"> {
   deps.temporaryChats.checkMayStore(question.session.roles);
   checkLength(question, deps.messageChars);
-  await checkTokensOfToday(deps, question.session.personId);
-  const { project, isMissing } = await projectForQuestion(deps.db, {
-    personId: question.session.personId,
-    conversationId: question.request.conversationId,
-    projectId: question.request.projectId,
-  });
+  const { personId } = question.session;
+  const { conversationId, projectId } = question.request;
+  const [{ project, personal, memory }] = await Promise.all([
+    statements.readAsker({ personId, conversationId, projectId }),
+    checkTokensOfToday(deps, personId),
+  ]);
   const grounding = inProject(await findGrounding(deps.db, question), project);
   const chosen = await chooseModelFor(deps, question, grounding);
   checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
-  const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
-  const personal = await readPersonal(statements, question, chosen);
-  const remembered = await readRemembered(deps, statements, { question, grounding, chosen });
-  const checked = { question, grounding, chosen, attached, personal, remembered };
+  const attached = await readAttachments(deps, { ...question, personId });
+  const remembered = await rememberedFor(deps, { question, grounding, chosen, memory });
+  const checked = {
+    question,
+    grounding,
+    chosen,
+    attached,
+    personal: forModel(personal, question, chosen),
+    remembered,
+  };
   const decision = await decideAboutPersonalData(deps, statements, checked);
 
   const stored = await statements.store(
@@ -80,7 +86,7 @@ export async function ask(
 
   await keepWhatBelongsToIt(deps, { question, attached, decision });
   const { isNewConversation, parentId } = stored;
-  const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices(isMissing)];
+  const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices({ projectId, project })];
   return { ...checked, decision, notices, isNewConversation, parentId };
 }
 
@@ -125,13 +131,12 @@ interface Checked {
 }
 
 /** The embedded answerer only quotes, so that it gets none. */
-async function readPersonal(
-  statements: TurnStatements,
-  { session, chat }: Question,
+function forModel(
+  personal: WrittenInstructions | undefined,
+  { chat }: Question,
   { model }: ChosenModel,
-): Promise<WrittenInstructions | undefined> {
-  if (model.info.demo || chat === "images") return undefined;
-  return statements.readPersonal(session.personId);
+): WrittenInstructions | undefined {
+  return model.info.demo || chat === "images" ? undefined : personal;
 }
 
 function decideAboutPersonalData(
@@ -186,7 +191,16 @@ const maskNotices = ({ masked }: Decision): Notice[] =>
   masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];
 
 /** The text stays and is answered; only the material of the project is missing. */
-const projectNotices = (isMissing: boolean): Notice[] => (isMissing ? [{ kind: "project_unavailable" }] : []);
+function projectNotices({
+  projectId,
+  project,
+}: {
+  projectId: string | undefined;
+  project: QuestionProject | undefined;
+}): Notice[] {
+  const isMissing = projectId !== undefined && project?.id !== projectId;
+  return isMissing ? [{ kind: "project_unavailable" }] : [];
+}
 
 /** The files of the project are searched beside the other documents. */
 function inProject(grounding: Grounding, project: QuestionProject | undefined): Grounding {

@@ -18,7 +18,6 @@ import type { ChosenModel } from "./choose-model.ts";
 import type { Grounding } from "./find-grounding.ts";
 import { textOf } from "./prepare-call.ts";
 import type { TurnDeps } from "./turn-deps.ts";
-import type { TurnStatements } from "./turn-statements.ts";
 
 /** What the person's memory has to do with one question. */
 export interface Remembered {
@@ -44,17 +43,15 @@ interface Asked {
   question: Question;
   grounding: Grounding;
   chosen: ChosenModel;
+  memory: MemoryState;
 }
 
-export async function readRemembered(
-  deps: TurnDeps,
-  statements: TurnStatements,
-  { question, grounding, chosen: { model } }: Asked,
+export async function rememberedFor(
+  deps: Pick<TurnDeps, "db" | "toolRules" | "isMemoryAllowed">,
+  { question, grounding, chosen: { model }, memory }: Asked,
 ): Promise<Remembered> {
-  const { session, chat, request } = question;
-  if (!deps.isMemoryAllowed || chat === "images" || request.research) return NOTHING;
-  const memory = await statements.readMemory(session.personId);
-  if (!memory.isOn) return NOTHING;
+  const { chat, request } = question;
+  if (!deps.isMemoryAllowed || !memory.isOn || chat === "images" || request.research) return NOTHING;
   // The embedded answerer only quotes; a model that may not receive personal data gets no fact at all.
   const isWithheld = model.info.demo || policyOf(model.info) === "block";
   const { isGroundedOnly } = grounding;

@@ -11,13 +11,13 @@ import type { Session } from "../../http/session.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { type Decision, decidePersonalData } from "../personal-data/index.ts";
 import { quotaError } from "../quotas/index.ts";
+import type { WrittenInstructions } from "./askers.repo.ts";
 import { UNATTENDED_GATE } from "./call-gate.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { concludeTurn } from "./conclude-turn.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
 import { judgeTurn } from "./judge-turn.ts";
 import { checkTokensOfToday, reservePlace } from "./limits.ts";
-import type { WrittenInstructions } from "./personal-instructions.repo.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
 import { stepModel } from "./run-step.ts";
 import { costOf, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
@@ -157,10 +157,12 @@ async function checkQuestion(
     throw new AppError("question_too_long", `This model takes ${info.charLimit} characters at most.`);
   if (request.online && !info.online && !deps.webSearch)
     throw new AppError("online_not_supported", "This model does not search the web.");
-  const personal = info.demo ? undefined : await statements.readPersonal(personId);
+  const { conversationId } = request;
+  const asker = await statements.readAsker({ personId, conversationId, projectId: undefined });
+  const personal = info.demo ? undefined : asker.personal;
   const decision = await decidePersonalData(deps.db, {
     personId,
-    conversationId: request.conversationId,
+    conversationId,
     model: info,
     choice: request.personalData,
     message: text,

@@ -8,9 +8,8 @@ import {
   type Send,
   storeSends,
 } from "../history/index.ts";
-import { readMemories } from "../memory/index.ts";
 import { type Earlier, earlierTexts } from "../personal-data/index.ts";
-import { readPersonalInstructions } from "./personal-instructions.repo.ts";
+import { type Asking, readAskers } from "./askers.repo.ts";
 
 /** Only the list of conversations shows names, so names within this time are stored in one statement. */
 const NAMES_GATHER_MS = 10;
@@ -26,7 +25,6 @@ export function groupStatements(db: Db) {
     }),
     readBranch: groupCalls((ids: string[]) => readBranches(db, ids)),
     readEarlier: groupCalls((asked: Earlier[]) => earlierTexts(db, asked)),
-    readMemory: groupCalls((personIds: string[]) => readMemories(db, personIds)),
-    readPersonal: groupCalls((personIds: string[]) => readPersonalInstructions(db, personIds)),
+    readAsker: groupCalls((asking: Asking[]) => readAskers(db, asking)),
   };
 }

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "../db/index.ts";
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Wakes the workers of queues that have jobs to run. One statement a second for all queues, instead of one for each of
+ * dozens of workers: on the embedded database those took a noticeable part of a core, and questions waited for them.
+ */
+export function wakeWorkers(
+  db: Db,
+  { workersOf, wake }: { workersOf: ReadonlyMap<string, readonly string[]>; wake(workerId: string): void },
+): { close(): Promise<void> } {
+  let isClosed = false;
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_EVERY_MS);
+
+  async function look() {
+    if (isClosed) return;
+    const { rows } = await sql<{ name: string }>`
+      select distinct name from pgboss.job where state < 'active' and start_after <= now()`
+      .execute(db)
+      // The workers poll as well, and report that the database is away.
+      .catch(() => ({ rows: [] }));
+    for (const { name } of rows) for (const id of workersOf.get(name) ?? []) wake(id);
+  }
+
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
