@@ -39,6 +39,40 @@ it("runs a sent job, and retries it after a failure", async () => {
   expect(seen).toEqual(["Lucía", "Lucía"]);
 });
 
+it("does not look for jobs of each queue while there are none", async () => {
+  const looks: string[] = [];
+  const query: typeof database.pool.query = (text, values) => {
+    looks.push(`${text} ${values}`);
+    return database.pool.query(text, values);
+  };
+  const counted = await startJobs({
+    database: { ...database, pool: { ...database.pool, query } },
+    log: silentLog,
+    supervise: false,
+  });
+  const used = job("used");
+  const unused = Array.from({ length: 10 }, (_, n) => job(`unused-${n}`));
+  let heard: (name: string) => void = () => undefined;
+  const next = () =>
+    new Promise<string>((resolve) => {
+      heard = resolve;
+    });
+  await counted.work([
+    defineHandler(used, async ({ name }) => heard(name)),
+    ...unused.map((one) => defineHandler(one, async () => undefined)),
+  ]);
+  // Each job waits for the next look, which is a second after the last one.
+  for (const name of ["Ana", "Luis", "Eva"]) {
+    const running = next();
+    await counted.send(used, { name });
+    expect(await running).toBe(name);
+  }
+  const fetched = (name: string) => looks.filter((look) => look.includes(name) && look.includes("job_common"));
+  for (const { name } of unused) expect(fetched(`'${name}'`).length).toBeLessThanOrEqual(2);
+  expect(fetched("'used'").length).toBeGreaterThanOrEqual(3);
+  await counted.close();
+});
+
 it("exists only if its transaction commits", async () => {
   const quiet = job("quiet");
   await jobs.declare([quiet]);
