@@ -67,7 +67,8 @@ it("does not look for jobs of each queue while there are none", async () => {
     await counted.send(used, { name });
     expect(await running).toBe(name);
   }
-  const fetched = (name: string) => looks.filter((look) => look.includes(name) && look.includes("job_common"));
+  const fetched = (name: string) =>
+    looks.filter((look) => look.includes(name) && look.includes("job_common"));
   for (const { name } of unused) expect(fetched(`'${name}'`).length).toBeLessThanOrEqual(2);
   expect(fetched("'used'").length).toBeGreaterThanOrEqual(3);
   await counted.close();

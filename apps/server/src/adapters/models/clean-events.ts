@@ -20,7 +20,9 @@ export function cleanEvents(onEvent: OnEvent): { take: OnEvent; end(): void } {
       if (event.type === "text" || event.type === "reasoning") {
         if (event.type !== kind) end();
         kind = event.type;
-        return emit(cleaner.take(event.text));
+        const cleaned = cleaner.take(event.text);
+        // Nearly every token is clean, and a copy of each event is work for the garbage collector.
+        return cleaned === event.text ? onEvent(event) : emit(cleaned);
       }
       end();
       if (event.type !== "source") return onEvent(event);

@@ -18,14 +18,14 @@ export function createEmbedder(options: { endpoint: OpenAiEndpoint; timeouts: Ti
   const { endpoint, timeouts } = options;
 
   async function embedSome(modelId: string, input: readonly string[], signal: AbortSignal | undefined) {
-    const body = Buffer.from(JSON.stringify({ model: modelId, input, encoding_format: "float" }));
+    const body = JSON.stringify({ model: modelId, input, encoding_format: "float" });
     const answer = await readWhole({
       url: urlOf(endpoint, modelId),
       method: "POST",
       headers: {
         ...keyHeader(endpoint),
         "content-type": "application/json",
-        "content-length": String(body.length),
+        "content-length": String(Buffer.byteLength(body)),
         accept: "application/json",
         "user-agent": "metatron",
       },

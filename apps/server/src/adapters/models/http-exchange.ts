@@ -28,7 +28,8 @@ export type ExchangeOptions = {
   url: URL;
   method: "GET" | "POST";
   headers: Record<string, string>;
-  body?: Buffer | undefined;
+  /** As text, so that it leaves with the headers in one write. */
+  body?: string | undefined;
   timeouts: Timeouts;
   signal?: AbortSignal | undefined;
   onHead: (response: IncomingMessage) => void;

@@ -57,14 +57,14 @@ export function createProtocolClient(protocol: Protocol, timeouts: Timeouts): Pr
 
   function requestOf(modelId: string, call: ClearedCall, mode: AnswerMode) {
     const own = { ...call, steps: withOwnStates(call.steps, { protocol: protocol.name, modelId }) };
-    const body = Buffer.from(JSON.stringify(protocol.body(modelId, own, mode)));
+    const body = JSON.stringify(protocol.body(modelId, own, mode));
     return {
       url: urlOf(modelId, mode),
       method: "POST" as const,
       headers: {
         ...protocol.headers,
         "content-type": "application/json",
-        "content-length": String(body.length),
+        "content-length": String(Buffer.byteLength(body)),
         accept: mode === "stream" && protocol.framing === "events" ? "text/event-stream" : "application/json",
         "user-agent": "metatron",
       },

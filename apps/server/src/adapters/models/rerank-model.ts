@@ -83,14 +83,14 @@ async function askService(
   [query = "", ...documents]: ClearedTexts,
   { timeouts, signal }: { timeouts: Timeouts; signal: AbortSignal | undefined },
 ): Promise<(number | undefined)[]> {
-  const body = Buffer.from(JSON.stringify({ model, query, documents, top_n: documents.length }));
+  const body = JSON.stringify({ model, query, documents, top_n: documents.length });
   const answer = await readWhole({
     url: underBase(baseUrl, "rerank"),
     method: "POST",
     headers: {
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
       "content-type": "application/json",
-      "content-length": String(body.length),
+      "content-length": String(Buffer.byteLength(body)),
       accept: "application/json",
       "user-agent": "metatron",
     },

@@ -39,6 +39,7 @@ export function createTokenRatios(): TokenRatios {
         if (hasImages(call)) return client.stream(call);
         let isOther = false;
         const onEvent = (event: ModelEvent) => {
+          if (event.type === "text") return call.onEvent(event);
           // The usage was counted by the tokenizer of the fallback model.
           if (event.type === "fallback") isOther = true;
           if (event.type === "usage" && !event.isEstimate && !isOther)

@@ -25,13 +25,14 @@ export interface StoredMemory {
 }
 
 export function toMemoryState({ setting, facts }: StoredMemory): MemoryState {
-  return { isOn: stored.safeParse(setting).data?.isOn ?? true, facts: (facts ?? []).map(toFact) };
+  const isOn = setting === null || (stored.safeParse(setting).data?.isOn ?? true);
+  return { isOn, facts: (facts ?? []).map(toFact) };
 }
 
 export async function readMemory(db: Db | Trx, personId: string): Promise<MemoryState> {
   const { rows } = await sql<{ memory: StoredMemory }>`
     select ${memoryOf(sql`${personId}::uuid`)} as memory`.execute(db);
-  return toMemoryState(rows[0]?.memory ?? { setting: undefined, facts: null });
+  return toMemoryState(rows[0]?.memory ?? { setting: null, facts: null });
 }
 
 export function toFact(row: Pick<Selectable<Tables["memory_facts"]>, keyof MemoryFactColumns>): MemoryFact {

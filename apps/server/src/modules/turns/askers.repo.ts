@@ -58,6 +58,7 @@ export async function readAskers(db: Db, asking: readonly Asking[]): Promise<Ask
 }
 
 function inUse(value: unknown): WrittenInstructions | undefined {
+  if (value === null) return undefined;
   const { data } = personalInstructions.safeParse(value);
   if (!data?.isOn || (data.about.trim() === "" && data.style.trim() === "")) return undefined;
   return { about: data.about.trim(), style: data.style.trim() };

@@ -42,7 +42,7 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
   }
 
   function closeText() {
-    if (open?.kind === "text") writeText(citations?.flush() ?? "");
+    if (open?.kind === "text") writeText(open.id, citations?.flush() ?? "");
     if (!open) return;
     event({ type: open.kind === "text" ? "text-end" : "reasoning-end", id: open.id });
     open = undefined;
@@ -59,9 +59,8 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
     return id;
   }
 
-  function writeText(delta: string) {
+  function writeText(id: string, delta: string) {
     if (delta === "") return;
-    const id = block("text");
     unreduced += delta;
     // The hot path: only the delta needs escaping.
     sink.take(
@@ -81,8 +80,8 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
     },
     text(delta) {
       // The block is open even while all of its text is held back, so that closing it releases the text.
-      block("text");
-      writeText(citations ? citations.push(delta) : delta);
+      const id = block("text");
+      writeText(id, citations ? citations.push(delta) : delta);
     },
     reasoning(delta) {
       event({ type: "reasoning-delta", id: block("reasoning"), delta });

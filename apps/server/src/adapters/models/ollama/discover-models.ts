@@ -52,11 +52,13 @@ async function describe(baseUrl: string, name: string): Promise<FoundModel | und
 }
 
 async function askOllama(baseUrl: string, path: string, question?: object): Promise<unknown> {
-  const body = question && Buffer.from(JSON.stringify(question));
+  const body = question && JSON.stringify(question);
   const answer = await readWhole({
     url: underBase(baseUrl, path),
     method: body ? "POST" : "GET",
-    headers: body ? { "content-type": "application/json", "content-length": String(body.length) } : {},
+    headers: body
+      ? { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }
+      : {},
     body,
     timeouts: ASK_TIMEOUTS,
   });
