@@ -75,12 +75,19 @@ async function showAnswer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
   await page.locator("[data-answer-text] a[data-citation]").first().click();
   await page.getByLabel("Fuente citada").first().waitFor();
-  await page.waitForLoadState("networkidle");
   await page.getByText("Abriendo el documento…").waitFor({ state: "hidden" });
+  await settle(page);
 }
 
 async function showPage(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
+}
+
+/** Fonts, pictures and loading lines. The network is never idle: notices are followed for as long as a page is open. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator("[aria-busy=true], [data-loading]").first().waitFor({ state: "detached" });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }

@@ -65,9 +65,9 @@ it("recognises a change that the older version could not serve with", async () =
   const database = await openRelease();
   const before = await columnsOf(database);
   const { pool } = database;
-  await pool.query("alter table files rename column name to title");
+  await pool.query("alter table files rename column name to called");
   await pool.query("alter table conversations alter column emoji set not null");
-  await pool.query("alter table people add column badge text not null");
+  await pool.query("alter table conversations add column badge text not null");
   await pool.query("alter table messages alter column time_response type double precision");
   await pool.query("alter table messages add column rating int not null default 0");
   await pool.query("create table badges (id uuid primary key)");
@@ -75,6 +75,7 @@ it("recognises a change that the older version could not serve with", async () =
     "conversations.emoji became required",
     "files.name is gone",
     "messages.time_response has another type",
-    "people.badge is required of processes that do not know it",
+    "conversations.badge is required of processes that do not know it",
+    "files.called is required of processes that do not know it",
   ]);
 });
