@@ -12,19 +12,19 @@ const PHONE = { width: 390, height: 844 };
 
 /** The pictures of the README, of the product with its demo documents and without any API key. */
 const PICTURES = [
-  { name: "answer", account: "pro", viewport: DESKTOP, show: showAnswer },
+  { name: "answer", account: "pro", viewport: DESKTOP, show: showSource },
   { name: "phone", account: "pro", viewport: PHONE, show: showAnswer },
   {
     name: "assistants",
     account: "admin",
     viewport: DESKTOP,
-    show: (page: Page) => showPage(page, "/assistants"),
+    show: (page: Page) => showPage(page, { path: "/assistants", text: "Mesa de servicio" }),
   },
   {
     name: "administration",
     account: "admin",
     viewport: DESKTOP,
-    show: (page: Page) => showPage(page, "/admin/documents"),
+    show: (page: Page) => showPage(page, { path: "/admin/documents", text: "Calendario de nómina 2026" }),
   },
 ] as const;
 
@@ -68,26 +68,34 @@ async function takePictures(url: string): Promise<void> {
   await browser.close();
 }
 
-/** A question about the company, its answer, and its first source opened at the passage. */
+/** A question about the company and its answer. */
 async function showAnswer(page: Page): Promise<void> {
   const box = page.getByRole("textbox", { name: "Mensaje" });
   await box.fill("¿Cuándo se paga la nómina de diciembre?");
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.locator("[data-answer-text] a[data-citation]").first().waitFor();
+  await page.getByText("Metatron Demo ·").waitFor({ state: "attached" });
+  await settle(page);
+}
+
+/** The same with its first source opened at the passage. */
+async function showSource(page: Page): Promise<void> {
+  await showAnswer(page);
   await page.locator("[data-answer-text] a[data-citation]").first().click();
   await page.getByLabel("Fuente citada").first().waitFor();
   await page.getByText("Abriendo el documento…").waitFor({ state: "hidden" });
   await settle(page);
 }
 
-async function showPage(page: Page, path: string): Promise<void> {
+/** `text` is there once the page has its data. */
+async function showPage(page: Page, { path, text }: { path: string; text: string }): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByText(text).first().waitFor();
   await settle(page);
 }
 
-/** Fonts, pictures and loading lines. The network is never idle: notices are followed for as long as a page is open. */
+/** Fonts and pictures. The network is never idle: notices are followed for as long as a page is open. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.locator("[aria-busy=true], [data-loading]").first().waitFor({ state: "detached" });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
