@@ -1,0 +1,102 @@
+import { largestBrightRegion } from "./bright-region.ts";
+import { type Corners, mapCorners, type Point, WHOLE_PICTURE } from "./corners.ts";
+import { splitByBrightness } from "./otsu.ts";
+import type { GreyPixels } from "./pixels.ts";
+import { areaOf, convexHull, largestQuadrilateral, refineCorners } from "./quadrilateral.ts";
+
+export interface FoundCorners {
+  corners: Corners;
+  /** False where no page could be made out and the corners are those of the whole picture. */
+  isSure: boolean;
+}
+
+/** Of the picture: something smaller is a label or a lamp. */
+const MIN_PAGE_SHARE = 0.12;
+/** Of the quadrilateral: letters are dark, but a page is mostly paper. */
+const MIN_PAPER_SHARE = 0.65;
+/** A hand or a second sheet beside the page makes the outline larger than its quadrilateral. */
+const MAX_OUTLINE_SHARE = 1.12;
+const MIN_CONTRAST = 20;
+const [MIN_ANGLE, MAX_ANGLE] = [45, 135];
+
+/** The corners of the page in a photo of some 500 pixels: the largest bright quadrilateral. */
+export function findCorners(picture: GreyPixels): FoundCorners {
+  const smooth = blur(picture);
+  const first = splitByBrightness(smooth);
+  // A light table is brighter than the things on it: the page is then the brighter part of the bright part.
+  const second = splitByBrightness(smooth, first.threshold);
+  const candidates = [first, second]
+    .filter(({ contrast }) => contrast >= MIN_CONTRAST)
+    .map(({ threshold }) => pageOver(smooth, threshold))
+    .filter((page) => page !== null);
+  const [best] = candidates.toSorted((one, other) => one.misfit - other.misfit);
+  if (!best) return { corners: WHOLE_PICTURE, isSure: false };
+  const { width, height } = picture;
+  const share = ({ x, y }: Point) => ({ x: clamp((x + 0.5) / width), y: clamp((y + 0.5) / height) });
+  return { corners: mapCorners(best.corners, share), isSure: true };
+}
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+function pageOver(grey: GreyPixels, threshold: number): { corners: Corners; misfit: number } | null {
+  const region = largestBrightRegion(grey, threshold);
+  const whole = grey.width * grey.height;
+  if (!region || region.area < whole * MIN_PAGE_SHARE * MIN_PAPER_SHARE) return null;
+  const hull = convexHull(region.edge);
+  const corners = largestQuadrilateral(hull);
+  if (!corners) return null;
+  const area = areaOf(corners);
+  const outlineShare = areaOf(hull) / area;
+  const isPage =
+    area >= whole * MIN_PAGE_SHARE &&
+    region.area >= area * MIN_PAPER_SHARE &&
+    outlineShare <= MAX_OUTLINE_SHARE &&
+    hasPageAngles(corners);
+  if (!isPage) return null;
+  const misfit = outlineShare - 1 + (1 - Math.min(1, region.area / area));
+  return { corners: refineCorners(corners, region.edge), misfit };
+}
+
+function hasPageAngles(corners: Corners): boolean {
+  return corners.every((corner, at) => {
+    const before = corners[(at + 3) % 4] ?? corner;
+    const after = corners[(at + 1) % 4] ?? corner;
+    const back = Math.atan2(before.y - corner.y, before.x - corner.x);
+    const on = Math.atan2(after.y - corner.y, after.x - corner.x);
+    const between = Math.abs(((back - on) * 180) / Math.PI);
+    const angle = between > 180 ? 360 - between : between;
+    return angle >= MIN_ANGLE && angle <= MAX_ANGLE;
+  });
+}
+
+/** The mean of 5 × 5 pixels: thin letters and the grain of wood must not part a region. */
+function blur(picture: GreyPixels): GreyPixels {
+  const { width, height } = picture;
+  const across = meanAlong(picture.data, { count: height, length: width, step: 1, stride: width });
+  const data = meanAlong(across, { count: width, length: height, step: width, stride: 1 });
+  return { data, width, height };
+}
+
+interface Lines {
+  count: number;
+  length: number;
+  /** From one pixel of a line to the next, and from one line to the next. */
+  step: number;
+  stride: number;
+}
+
+const REACH = 2;
+
+function meanAlong(from: Uint8Array, { count, length, step, stride }: Lines): Uint8Array {
+  const to = new Uint8Array(from.length);
+  for (let line = 0; line < count; line += 1) {
+    for (let at = 0; at < length; at += 1) {
+      const first = Math.max(0, at - REACH);
+      const last = Math.min(length - 1, at + REACH);
+      let sum = 0;
+      for (let beside = first; beside <= last; beside += 1) sum += from[line * stride + beside * step] ?? 0;
+      to[line * stride + at * step] = sum / (last - first + 1);
+    }
+  }
+  return to;
+}
