@@ -102,11 +102,12 @@ it("finds a photographed page, straightens it and attaches it as a PDF that the 
   await dialog.getByRole("button", { name: "Adjuntar" }).click();
   await dialog.waitFor({ state: "hidden" });
   const chips = page.getByRole("list", { name: "Archivos de la pregunta" });
-  await chips.getByText(/^documento-\d{4}-\d\d-\d\d\.pdf$/).waitFor();
+  await chips.getByText(/^documento-\d{4}-\d\d-\d\d$/).waitFor();
   await expect.poll(() => focusedName(page)).not.toBe("BODY");
   await chips.getByText(/Listo/).waitFor();
 
   const signed = (await signing).postDataJSON() as SignUploadRequest;
+  expect(signed.name).toMatch(/^documento-\d{4}-\d\d-\d\d\.pdf$/);
   expect(signed.type).toBe("application/pdf");
   expect(signed.size).toBeLessThan(1_000_000);
   const headers = await headersOf(page);

@@ -93,7 +93,7 @@ export function CornerEditor({ photo, onCorners }: CornerEditorProps) {
               style={{ left: `${corner.x * 100}%`, top: `${corner.y * 100}%` }}
               className={cx(
                 "absolute size-touch -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing",
-                "before:absolute before:inset-3 before:rounded-full before:border-2 before:border-surface before:bg-accent before:shadow-2",
+                "before:absolute before:inset-2.5 before:rounded-full before:border-3 before:border-accent before:outline-2 before:outline-surface",
               )}
             />
           ))}

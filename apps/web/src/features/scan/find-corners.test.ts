@@ -31,6 +31,15 @@ describe("the corners of a page", () => {
     );
   });
 
+  it("are found although one side of the page is almost as dark as the table", () => {
+    const picture = drawPage({ ...size, corners: tilted, paper: 235, table: 130 });
+    picture.data.forEach((value, at) => {
+      const shade = Math.max(0, (at % size.width) - 160) / 3;
+      if (value > 200) picture.data[at] = value - shade;
+    });
+    expect(farthestFrom(tilted, picture)).toBeLessThan(3);
+  });
+
   it("are found on a page that lies on its side", () => {
     const lying: Corners = [
       { x: 30, y: 180 },

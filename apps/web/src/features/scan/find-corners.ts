@@ -1,6 +1,6 @@
 import { largestBrightRegion } from "./bright-region.ts";
 import { type Corners, mapCorners, type Point, WHOLE_PICTURE } from "./corners.ts";
-import { splitByBrightness } from "./otsu.ts";
+import { edgeBetween } from "./edge-between.ts";
 import type { GreyPixels } from "./pixels.ts";
 import { areaOf, convexHull, largestQuadrilateral, refineCorners } from "./quadrilateral.ts";
 
@@ -16,20 +16,23 @@ const MIN_PAGE_SHARE = 0.12;
 const MIN_PAPER_SHARE = 0.65;
 /** A hand or a second sheet beside the page makes the outline larger than its quadrilateral. */
 const MAX_OUTLINE_SHARE = 1.12;
-const MIN_CONTRAST = 20;
+/** Of brightness, between the two sides of an edge; shading inside a page changes less over these few pixels. */
+const MIN_EDGE = 8;
+/** A larger difference is no better sign of a page. */
+const CLEAR_EDGE = 60;
+const MIN_EDGES = 2;
+const THRESHOLDS = Array.from({ length: 27 }, (_, at) => 24 + at * 8);
 const [MIN_ANGLE, MAX_ANGLE] = [45, 135];
 
-/** The corners of the page in a photo of some 500 pixels: the largest bright quadrilateral. */
+/**
+ * The corners of the page in a photo of some 400 pixels: the bright quadrilateral with the clearest edges. One
+ * threshold for the whole photo would cut a page in the shade, so several are tried.
+ */
 export function findCorners(picture: GreyPixels): FoundCorners {
   const smooth = blur(picture);
-  const first = splitByBrightness(smooth);
-  // A light table is brighter than the things on it: the page is then the brighter part of the bright part.
-  const second = splitByBrightness(smooth, first.threshold);
-  const candidates = [first, second]
-    .filter(({ contrast }) => contrast >= MIN_CONTRAST)
-    .map(({ threshold }) => pageOver(smooth, threshold))
-    .filter((page) => page !== null);
-  const [best] = candidates.toSorted((one, other) => one.misfit - other.misfit);
+  const [best] = THRESHOLDS.map((threshold) => pageOver(smooth, threshold))
+    .filter((page) => page !== null)
+    .toSorted((one, other) => other.clarity - one.clarity);
   if (!best) return { corners: WHOLE_PICTURE, isSure: false };
   const { width, height } = picture;
   const share = ({ x, y }: Point) => ({ x: clamp((x + 0.5) / width), y: clamp((y + 0.5) / height) });
@@ -38,7 +41,7 @@ export function findCorners(picture: GreyPixels): FoundCorners {
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-function pageOver(grey: GreyPixels, threshold: number): { corners: Corners; misfit: number } | null {
+function pageOver(grey: GreyPixels, threshold: number): { corners: Corners; clarity: number } | null {
   const region = largestBrightRegion(grey, threshold);
   const whole = grey.width * grey.height;
   if (!region || region.area < whole * MIN_PAGE_SHARE * MIN_PAPER_SHARE) return null;
@@ -53,8 +56,18 @@ function pageOver(grey: GreyPixels, threshold: number): { corners: Corners; misf
     outlineShare <= MAX_OUTLINE_SHARE &&
     hasPageAngles(corners);
   if (!isPage) return null;
-  const misfit = outlineShare - 1 + (1 - Math.min(1, region.area / area));
-  return { corners: refineCorners(corners, region.edge), misfit };
+  const refined = refineCorners(corners, region.edge);
+  const clarity = clarityOf(grey, refined);
+  return clarity === null ? null : { corners: refined, clarity };
+}
+
+/** How clear the edges are on average; null if one is no edge, or if the photo shows hardly any of them. */
+function clarityOf(grey: GreyPixels, corners: Corners): number | null {
+  const edges = corners
+    .map((corner, at) => edgeBetween(grey, corner, corners[(at + 1) % 4] ?? corner))
+    .filter((edge) => edge !== null);
+  if (edges.length < MIN_EDGES || Math.min(...edges) < MIN_EDGE) return null;
+  return edges.reduce((sum, edge) => sum + Math.min(CLEAR_EDGE, edge), 0) / corners.length;
 }
 
 function hasPageAngles(corners: Corners): boolean {

@@ -12,7 +12,7 @@ interface PageStripProps {
 export function PageStrip({ pages, chosenId, onChoose }: PageStripProps) {
   const { t } = useTranslation();
   return (
-    <ol aria-label={t("scan.pages")} className="flex gap-2 overflow-x-auto p-1">
+    <ol aria-label={t("scan.pages")} className="flex flex-none gap-2 overflow-x-auto p-1">
       {pages.map(({ id, url }, at) => (
         <li key={id} className="flex-none">
           <button

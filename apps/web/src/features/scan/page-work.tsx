@@ -38,7 +38,7 @@ export function PageWork({
     { value: "colour", label: t("scan.colour") },
   ] as const;
   return (
-    <div className="grid gap-4 web:grid-cols-[1fr_300px]">
+    <div className="grid flex-none gap-4 web:grid-cols-[1fr_300px]">
       <CornerEditor photo={page} onCorners={onCorners} />
       <div className="grid gap-3 max-web:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] web:content-start">
         <div className="h-44 web:h-[44dvh]">

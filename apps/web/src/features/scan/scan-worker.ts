@@ -9,7 +9,7 @@ import { straighten } from "./straighten.ts";
 /** A photo of 50 megapixels would take 200 MB. With 3,000 pixels an A4 page still has its 200 dots per inch. */
 const PHOTO_LONGEST = 3_000;
 const PHOTO_QUALITY = 0.92;
-const SEARCH_LONGEST = 480;
+const SEARCH_LONGEST = 400;
 const PAGE_QUALITIES = [0.8, 0.65, 0.5];
 const MOST_PAGE_BYTES = 1_000_000;
 
