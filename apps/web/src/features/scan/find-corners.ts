@@ -30,9 +30,11 @@ const [MIN_ANGLE, MAX_ANGLE] = [45, 135];
  */
 export function findCorners(picture: GreyPixels): FoundCorners {
   const smooth = blur(picture);
-  const [best] = THRESHOLDS.map((threshold) => pageOver(smooth, threshold))
-    .filter((page) => page !== null)
-    .toSorted((one, other) => other.clarity - one.clarity);
+  const pages = THRESHOLDS.map((threshold) => pageOver(smooth, threshold)).filter((page) => page !== null);
+  const clearest = Math.max(...pages.map(({ clarity }) => clarity));
+  const equals = pages.filter(({ clarity }) => clarity > clearest - 1);
+  // A blurred edge is wide: the lowest threshold puts the line outside of it, the highest one inside.
+  const best = equals[Math.floor(equals.length / 2)];
   if (!best) return { corners: WHOLE_PICTURE, isSure: false };
   const { width, height } = picture;
   const share = ({ x, y }: Point) => ({ x: clamp((x + 0.5) / width), y: clamp((y + 0.5) / height) });
