@@ -77,7 +77,7 @@ export function CornerEditor({ photo, onCorners }: CornerEditorProps) {
             width={width}
             height={height}
             draggable={false}
-            className="block h-auto max-h-[38dvh] w-auto max-w-full select-none web:max-h-[56dvh]"
+            className="block h-auto max-h-[38dvh] w-auto max-w-full select-none web:max-h-[46dvh]"
           />
           <Outline corners={corners} />
           {corners.map((corner, index) => (

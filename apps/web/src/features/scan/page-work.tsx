@@ -41,7 +41,7 @@ export function PageWork({
     <div className="grid flex-none gap-4 web:grid-cols-[1fr_300px]">
       <CornerEditor photo={page} onCorners={onCorners} />
       <div className="grid gap-3 max-web:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] web:content-start">
-        <div className="h-44 web:h-[44dvh]">
+        <div className="h-44 web:h-[38dvh]">
           <PagePreview
             // The preview of another page must not stay until this one is made.
             key={page.id}
