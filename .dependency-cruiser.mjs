@@ -40,6 +40,7 @@ const featureRows = [
     "shares",
     "recommendations",
     "research",
+    "scan",
     "sources",
     "speech",
     "survey",

@@ -12,6 +12,7 @@ export type TextArea =
   | "notices"
   | "projects"
   | "prompts"
+  | "scan"
   | "schedules"
   | "shares"
   | "settings"

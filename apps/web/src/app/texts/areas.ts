@@ -66,6 +66,11 @@ export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () =
     en: () => import("./en/area-prompts.ts"),
     pt: () => import("./pt/area-prompts.ts"),
   },
+  scan: {
+    es: () => import("../../features/scan/texts/es.ts"),
+    en: () => import("../../features/scan/texts/en.ts"),
+    pt: () => import("../../features/scan/texts/pt.ts"),
+  },
   schedules: {
     es: () => import("../../features/schedules/texts/es.ts"),
     en: () => import("../../features/schedules/texts/en.ts"),

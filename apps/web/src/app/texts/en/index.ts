@@ -3,6 +3,7 @@ import { knowledgeBase } from "../../../features/knowledge-base/texts/en.ts";
 import { news } from "../../../features/news/texts/en.ts";
 import { notices } from "../../../features/notices/texts/en.ts";
 import { projects } from "../../../features/projects/texts/en.ts";
+import { scan } from "../../../features/scan/texts/en.ts";
 import { schedules } from "../../../features/schedules/texts/en.ts";
 import { settings } from "../../../features/settings/texts/en.ts";
 import { tour } from "../../../features/tour/texts/en.ts";
@@ -33,6 +34,7 @@ export const en = {
   knowledgeBase,
   news,
   notices,
+  scan,
   schedules,
   settings,
   tour,

@@ -3,6 +3,7 @@ import { knowledgeBase } from "../../../features/knowledge-base/texts/es.ts";
 import { news } from "../../../features/news/texts/es.ts";
 import { notices } from "../../../features/notices/texts/es.ts";
 import { projects } from "../../../features/projects/texts/es.ts";
+import { scan } from "../../../features/scan/texts/es.ts";
 import { schedules } from "../../../features/schedules/texts/es.ts";
 import { settings } from "../../../features/settings/texts/es.ts";
 import { tour } from "../../../features/tour/texts/es.ts";
@@ -32,6 +33,7 @@ export const es = {
   knowledgeBase,
   news,
   notices,
+  scan,
   schedules,
   settings,
   tour,

@@ -3,6 +3,7 @@ import { knowledgeBase } from "../../../features/knowledge-base/texts/pt.ts";
 import { news } from "../../../features/news/texts/pt.ts";
 import { notices } from "../../../features/notices/texts/pt.ts";
 import { projects } from "../../../features/projects/texts/pt.ts";
+import { scan } from "../../../features/scan/texts/pt.ts";
 import { schedules } from "../../../features/schedules/texts/pt.ts";
 import { settings } from "../../../features/settings/texts/pt.ts";
 import { tour } from "../../../features/tour/texts/pt.ts";
@@ -33,6 +34,7 @@ export const pt = {
   knowledgeBase,
   news,
   notices,
+  scan,
   schedules,
   settings,
   tour,

@@ -1,4 +1,4 @@
-import { AtSign, BookText, Camera, Check, Files, Paperclip, Plus } from "lucide-react";
+import { AtSign, BookText, Camera, Check, Files, Paperclip, Plus, ScanText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -92,6 +92,11 @@ export function AddItems({ attach }: { attach: ComposerAttach }) {
       {attach.camera && (
         <MenuItem icon={<Camera />} onSelect={attach.camera.onTake}>
           {attach.camera.label}
+        </MenuItem>
+      )}
+      {attach.scan && (
+        <MenuItem icon={<ScanText />} onSelect={attach.scan.onScan}>
+          {attach.scan.label}
         </MenuItem>
       )}
       {attach.files && (

@@ -53,6 +53,8 @@ export interface ComposerAttach {
   onPick: () => void;
   /** Takes a photo; undefined without a camera. */
   camera?: { label: string; onTake: () => void };
+  /** Photographs a page of paper and attaches it as a PDF. */
+  scan?: { label: string; onScan: () => void };
   /** Shown over the composer while files are dragged over the page. */
   dropHint?: ReactNode;
   /** Opens the files of this conversation; undefined where there are none. */

@@ -15,6 +15,7 @@ import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { hasFailed } from "../../files/file-state.ts";
 import { giveFiles } from "../../files/give-files.ts";
 import { useConversationFiles } from "../../files/use-conversation-files.ts";
+import { useScan } from "../../scan/use-scan.tsx";
 import { useConfig } from "../../status/config.ts";
 import { useChat, useUploads } from "../use-chat.ts";
 import type { ComposerAttach } from "./composer-options.ts";
@@ -117,6 +118,8 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     if (given.length > 0) await onFiles(given);
   }, [onFiles]);
 
+  const scan = useScan(async (document) => (await onFiles([document])).length > 0);
+
   const onPick = useCallback(async () => {
     const given = await pickFiles(limits.types.join(","));
     if (given.length > 0) await onFiles(given);
@@ -139,6 +142,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     ...(matchMedia("(pointer: coarse)").matches
       ? { camera: { label: t("chat.photo"), onTake: () => void onPhoto() } }
       : {}),
+    scan: { label: t("chat.scan"), onScan: () => void scan.onScan() },
     dropHint: (
       <Suspense fallback={null}>
         <DropHint maxSize={maxSize} />
@@ -157,6 +161,8 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     pictures: pictureAddresses(sendable, apiBase),
     /** The id that the files were attached to, for the question that starts the conversation. */
     begun: owner,
+    /** The dialog of a scan, while one is open. */
+    dialog: scan.dialog,
     attachments: all.attached.length + refused.length > 0 && (
       <Attachments
         files={all.attached}

@@ -212,6 +212,7 @@ export function useQuestion(options: Options) {
             />
           )}
           {attachments.attachments}
+          {attachments.dialog}
           {prompts.dialog}
         </>
       ),

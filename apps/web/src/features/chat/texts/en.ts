@@ -131,6 +131,7 @@ export const chat: Words<typeof es.chat> = {
     noFiles: "The files that you shared can't be attached here.",
   },
   photo: "Take a photo",
+  scan: "Scan a document",
   knowledgeFailed: "Your base could not be searched. The question goes without it.",
   missing: {
     page: "Conversation",

@@ -132,6 +132,7 @@ export const chat = {
     noFiles: "Los archivos que compartiste no se pueden adjuntar aquí.",
   },
   photo: "Hacer una foto",
+  scan: "Escanear un documento",
   knowledgeFailed: "No se pudo buscar en tu base. La pregunta va sin ella.",
   missing: {
     page: "Conversación",

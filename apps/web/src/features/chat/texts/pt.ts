@@ -135,6 +135,7 @@ export const chat: Words<typeof es.chat> = {
     noFiles: "Os arquivos que você compartilhou não podem ser anexados aqui.",
   },
   photo: "Tirar uma foto",
+  scan: "Digitalizar um documento",
   knowledgeFailed: "Não foi possível buscar na sua base. A pergunta segue sem ela.",
   missing: {
     page: "Conversa",
