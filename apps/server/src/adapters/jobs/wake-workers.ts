@@ -11,14 +11,15 @@ export function wakeWorkers(
   db: Db,
   { workersOf, wake }: { workersOf: ReadonlyMap<string, readonly string[]>; wake(workerId: string): void },
 ): { close(): Promise<void> } {
-  let isClosed = false;
-  let looking: Promise<void> = Promise.resolve();
+  // One look at a time: while the database is away, a look waits for its connection far longer than a second.
+  let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
   }, LOOK_EVERY_MS);
 
   async function look() {
-    if (isClosed) return;
     const { rows } = await sql<{ name: string }>`
       select distinct name from pgboss.job where state < 'active' and start_after <= now()`
       .execute(db)
@@ -29,7 +30,6 @@ export function wakeWorkers(
 
   return {
     async close() {
-      isClosed = true;
       clearInterval(timer);
       await looking;
     },
