@@ -9,6 +9,7 @@ export { createStash, type Stash, type StashedValue } from "./stash.ts";
 export { createStreamHub, type StreamHub } from "./stream-hub.ts";
 export {
   type FollowRequest,
+  firstIdOf,
   type Reservation,
   type StreamEnd,
   type StreamEvent,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Message } from "@metatron/contract/chat/message";
 import type { FastifyReply } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
-import { type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";
+import { firstIdOf, type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { EventStream, NumberedEvent } from "../../http/sse.ts";
 import { readMessage, type WriterWatch } from "../history/index.ts";
@@ -139,13 +139,21 @@ const isEnded = (message: Message | undefined): message is Message =>
   message !== undefined && message.state !== "streaming" && message.state !== "interrupted";
 
 /**
+ * Above the ids of every attempt. Counted from the reader's last event instead, the same event would have another id after each resume, and a reader who
+ * resumes a little earlier would ignore the first ones and add the rest to what it has.
+ */
+const FIRST_STORED_ID = firstIdOf({ attempt: 1000 });
+
+/**
  * The writing process stored the end of the answer and died before it streamed that end. The reader may lack events that no log has, so the stored answer
  * replaces what the reader has.
  */
 function storedEndEvents(message: Message, lastId: number): NumberedEvent[] {
   const replacing = JSON.stringify({ type: "data-taken-over", data: { steps: [] } });
   const whole = replayAnswer(message).map(({ data }) => data);
-  return [replacing, ...whole].map((data, at) => ({ id: lastId + 1 + at, data }));
+  return [replacing, ...whole]
+    .map((data, at) => ({ id: FIRST_STORED_ID + at, data }))
+    .filter(({ id }) => id > lastId);
 }
 
 function interruption(id: number) {
