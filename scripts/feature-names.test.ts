@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** What only the browser has, and `chat`, which is the screen of the server's `turns` and `history`. */
-const WEB_ONLY = ["admin", "chat", "commands", "help", "knowledge-base", "tour"];
+const WEB_ONLY = ["admin", "chat", "commands", "help", "knowledge-base", "scan", "tour"];
 
 const modules = foldersIn("apps/server/src/modules");
 const features = foldersIn("apps/web/src/features");
