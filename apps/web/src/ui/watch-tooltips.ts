@@ -13,6 +13,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readyUntil = 0;
   let isByFinger = false;
+  let pointer = { x: -1, y: -1 };
 
   function set(anchor: HTMLElement | null) {
     clearTimeout(timer);
@@ -28,10 +29,20 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
     if (!saysMore(anchor)) return leave();
     clearTimeout(timer);
     wanted = anchor;
-    // The menu opened by this button must not be covered by the button's tooltip.
-    const open = () => (anchor.isConnected && anchor.ariaExpanded !== "true" ? set(anchor) : set(null));
+    const open = () => {
+      const current = anchor.isConnected ? anchor : replacementOf(anchor);
+      // The menu opened by this button, or a dialog opened by keys, must not be covered by the tooltip.
+      const isCovered = current?.ariaExpanded === "true" || !current?.matches(":hover, :focus");
+      set(isCovered ? null : current);
+    };
     const isReady = shown !== null || Date.now() < readyUntil;
     timer = setTimeout(open, isReady ? 0 : OPEN_AFTER_MS);
+  }
+
+  /** A list that is drawn again replaces the row under a pointer that rests, without a further event. */
+  function replacementOf(anchor: HTMLElement): HTMLElement | null {
+    const current = document.elementFromPoint(pointer.x, pointer.y)?.closest<HTMLElement>("[data-tooltip]");
+    return current?.dataset.tooltip === anchor.dataset.tooltip ? (current ?? null) : null;
   }
 
   function clearTimeoutIfShown() {
@@ -48,6 +59,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
   const handlers = {
     pointerover(event: PointerEvent) {
       if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+      pointer = { x: event.clientX, y: event.clientY };
       // The pointer may rest on the tooltip itself (WCAG 1.4.13).
       if (event.target.closest("[data-tooltip-layer]")) return clearTimeout(timer);
       const anchor = anchorOf(event.target);
@@ -61,12 +73,14 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
       const anchor = anchorOf(event.target);
       if (anchor === event.target) want(anchor);
     },
-    focusout: () => set(null),
+    // Focus that leaves another element, and an answer that scrolls while it grows, say nothing about the
+    // element under the pointer, which would not show its tooltip again before the pointer moves.
+    focusout: (event: FocusEvent) => isAround(event.target, wanted) && set(null),
     pointerdown(event: PointerEvent) {
       isByFinger = event.pointerType === "touch";
       set(null);
     },
-    scroll: () => shown && set(null),
+    scroll: (event: Event) => isAround(event.target, shown) && set(null),
     keydown(event: KeyboardEvent) {
       isByFinger = false;
       if (event.key === "Escape") set(null);
@@ -93,6 +107,10 @@ function saysMore(anchor: HTMLElement): boolean {
   if (anchor.dataset.tooltipCut === undefined) return true;
   const texts = [anchor, ...anchor.querySelectorAll<HTMLElement>(".truncate")];
   return texts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+}
+
+function isAround(target: EventTarget | null, anchor: HTMLElement | null): boolean {
+  return anchor !== null && target instanceof Node && target.contains(anchor);
 }
 
 function anchorOf(target: Element): HTMLElement | null {
