@@ -58,9 +58,12 @@ it("a question that five people asked without success is counted, shown without 
 
   // By keyboard: the values of another day are announced, and the same figures are a table.
   const chart = page.getByRole("slider", { name: "Conversaciones por marca" });
+  // The questions are listed as soon as they are asked; the figures change when the count is over.
+  await expect
+    .poll(() => chart.getAttribute("aria-valuetext"))
+    .toMatch(/: RH\+ \d+, Chat Libre [1-9]\d*, Amelia \d+$/);
   await chart.focus();
   const today = await chart.getAttribute("aria-valuetext");
-  expect(today).toMatch(/: RH\+ \d+, Chat Libre [1-9]\d*, Amelia \d+$/);
   await page.keyboard.press("ArrowLeft");
   expect(await chart.getAttribute("aria-valuetext")).not.toBe(today);
   await page.getByRole("group", { name: "Evolución" }).getByRole("button", { name: "Ver datos" }).click();
