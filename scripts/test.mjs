@@ -41,8 +41,11 @@ async function runLane(steps) {
   for (const { name, command, count: countOf } of steps) {
     const startedAt = Date.now();
     const { status, printed } = await run(command);
-    say(`\n── ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)\n${printed}`);
+    const known = failures.length;
     count(countOf(status));
+    // Named before the output: a log that is shown in part begins at the first failure.
+    const failed = failures.slice(known).map((failure) => `Failed: ${failure}\n`);
+    say(`\n── ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)\n${failed.join("")}${printed}`);
   }
 }
 
@@ -62,8 +65,13 @@ function newReport() {
 }
 
 function vitestCommand(name, report) {
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return toolCommand("vitest", ["run", "--project", name, ...reporters]);
+  const options = [
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    "--silent=passed-only",
+  ];
+  return toolCommand("vitest", ["run", "--project", name, ...options]);
 }
 
 function countsOf({ folder, file }, status) {
