@@ -15,12 +15,13 @@ export function AnswerHead({
   answer: Pick<MessageRow, "grounded" | "online" | "urls" | "category" | "text" | "citations">;
 }) {
   const { t, i18n } = useTranslation();
-  if (grounded) {
-    const titles = titlesInOrder(text, citations);
+  const titles = grounded ? titlesInOrder(text, citations) : [];
+  // An answer about the product itself («todavía estoy leyendo», «lo recordaré») rests on no document.
+  if (titles.length > 0) {
     const rest = titles.length - MOST_TITLES;
     return (
       <Line icon={<FileCheck2 className="mt-px size-3.5 flex-none" />}>
-        {t(titles.length === 0 ? "messages.grounded.plain" : "messages.grounded.with")}
+        {t("messages.grounded.with")}
         {titles.slice(0, MOST_TITLES).map((title, at) => (
           <span key={title}>
             {at > 0 && (rest > 0 ? "," : ` ${t("messages.grounded.and")}`)}{" "}

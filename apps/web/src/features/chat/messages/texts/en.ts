@@ -36,7 +36,6 @@ export const messages: Words<typeof es.messages> = {
     more_one: "and {{count}} more document",
     more_many: "and {{count}} more documents",
     more_other: "and {{count}} more documents",
-    plain: "Answered with the company's documents",
   },
   online: "Answered with results from the web",
   links: "Pages consulted",

@@ -33,7 +33,6 @@ export const messages = {
     more_one: "y {{count}} documento más",
     more_many: "y {{count}} documentos más",
     more_other: "y {{count}} documentos más",
-    plain: "Respondido con documentos de la empresa",
   },
   online: "Respondido con resultados de la red",
   links: "Páginas consultadas",

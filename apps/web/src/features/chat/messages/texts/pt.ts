@@ -36,7 +36,6 @@ export const messages: Words<typeof es.messages> = {
     more_one: "e mais {{count}} documento",
     more_many: "e mais {{count}} documentos",
     more_other: "e mais {{count}} documentos",
-    plain: "Respondido com documentos da empresa",
   },
   online: "Respondido com resultados da rede",
   links: "Páginas consultadas",
