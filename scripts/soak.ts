@@ -86,7 +86,8 @@ async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<O
         process.stderr.write(
           `${name}, kill ${round}: ${[JSON.stringify(found.faults), ...found.faulty].join("\n  ")}\n`,
         );
-      else if (round % 10 === 0) process.stderr.write(`${name}: ${round} of ${kills} kills\n`);
+      for (const late of found.late) process.stderr.write(`${name}, kill ${round}, late, ${late}\n`);
+      if (round % 10 === 0) process.stderr.write(`${name}: ${round} of ${kills} kills\n`);
     }
   } finally {
     await place.close();

@@ -48,7 +48,7 @@ interface KillRoundOptions {
 export async function killRound(
   place: KillPlace,
   { random = Math.random, scriptOf = randomScript }: KillRoundOptions = {},
-): Promise<{ faults: Faults; ends: Ends; faulty: string[] }> {
+): Promise<{ faults: Faults; ends: Ends; faulty: string[]; late: string[] }> {
   const { chat } = place;
   const turns = Array.from({ length: TURNS_A_ROUND }, () => {
     named += 1;
@@ -69,9 +69,10 @@ export async function killRound(
   areOver = true;
   await approving;
   const lines = place.notebook.lines();
-  const ended = followed.map(({ turn, messages, isInTime }) => ({
+  const ended = followed.map(({ turn, messages, afterMs }) => ({
     turn,
-    end: { messages, isInTime, lines },
+    afterMs,
+    end: { messages, isInTime: afterMs <= PROMISED_WITHIN_MS, lines },
   }));
   return {
     faults: addUp(
@@ -83,6 +84,9 @@ export async function killRound(
       ended.map(({ turn, end }) => endOf(turn, end)),
     ),
     faulty: ended.flatMap(({ turn, end }) => (hasFault(faultsOf(turn, end)) ? describe(turn, end) : [])),
+    late: ended.flatMap(({ turn, end, afterMs }) =>
+      end.isInTime ? [] : `${afterMs} ms: ${describe(turn, end)}`,
+    ),
   };
 
   async function steerLater(turn: KilledTurn) {
@@ -110,15 +114,15 @@ export async function killRound(
     return { turn, ...end };
   }
 
-  async function untilEnded(turn: KilledTurn): Promise<{ messages: Message[]; isInTime: boolean }> {
+  async function untilEnded(turn: KilledTurn): Promise<{ messages: Message[]; afterMs: number }> {
     const { conversationId } = turn;
     while (true) {
       const messages = await chat.messages(url, conversationId).catch(() => []);
       const isKnown = messages.length > 0 || turn.isAcknowledged;
       const hasEnded = messages.length > 0 && messages.every(({ state }) => state !== "streaming");
       const at = Math.min(Date.now(), turn.takenOverAt ?? Number.POSITIVE_INFINITY);
-      const isInTime = at - since <= PROMISED_WITHIN_MS;
-      if (!isKnown || hasEnded || Date.now() - since > GIVE_UP_AFTER_MS) return { messages, isInTime };
+      if (!isKnown || hasEnded || Date.now() - since > GIVE_UP_AFTER_MS)
+        return { messages, afterMs: at - since };
       await wait(200);
     }
   }
