@@ -19,6 +19,8 @@ export interface ReadTurn {
   duplicates: number;
   /** Events that are missing before another one. A process that takes an answer over begins with everything before. */
   gaps: number;
+  /** The ids around each gap, and the event behind it. */
+  missing: string[];
   /** When another process was first seen to write it. */
   takenOverAt: number | undefined;
 }
@@ -35,6 +37,7 @@ export function newReadTurn(): ReadTurn {
     isClosed: false,
     duplicates: 0,
     gaps: 0,
+    missing: [],
     takenOverAt: undefined,
   };
 }
@@ -74,7 +77,10 @@ export async function readTurn(
       for (const { id, part } of readEvents(frames.map((frame) => `${frame}\n\n`).join(""))) {
         const { lastId } = turn.followed;
         if (part.type === "data-taken-over") turn.takenOverAt ??= Date.now();
-        else if (id > lastId + 1) turn.gaps += 1;
+        else if (id > lastId + 1) {
+          turn.gaps += 1;
+          turn.missing.push(`${lastId} … ${id} ${part.type}`);
+        }
         if (id <= lastId && id > repeatedUntil) turn.duplicates += 1;
         turn.followed = followTurn(turn.followed, { id, event: part });
         taken += 1;

@@ -38,7 +38,7 @@ export async function openMember(name: string, spawn: () => Promise<SpawnedServe
       try {
         return await spawn();
       } catch (error) {
-        crashes.push(`${name} did not start: ${String(error).slice(-LAST_WORDS)}`);
+        crashes.push(`${name} did not start: ${endsOf(String(error))}`);
         if (tried === STARTS_TRIED) throw error;
       }
     }
@@ -61,3 +61,7 @@ export async function openMember(name: string, spawn: () => Promise<SpawnedServe
     output: () => [...outputs, server.output()].join("\n"),
   };
 }
+
+/** What failed stands first in an error, and its cause last. */
+const endsOf = (text: string): string =>
+  text.length <= 2 * LAST_WORDS ? text : `${text.slice(0, LAST_WORDS)}\n…\n${text.slice(-LAST_WORDS)}`;

@@ -95,8 +95,16 @@ function isToldOtherwise({ followed: { turn } }: ChaosTurn, answer: Row | undefi
   return turn.state === "complete" && (answer?.state !== "complete" || answer.text !== turnText(turn));
 }
 
-function describe({ answerId, followed, gaps, duplicates, isAcknowledged, isOver }: ChaosTurn): string {
-  const seen = { state: followed.turn.state, lastId: followed.lastId, gaps, duplicates };
+function describe({
+  answerId,
+  followed,
+  gaps,
+  missing,
+  duplicates,
+  isAcknowledged,
+  isOver,
+}: ChaosTurn): string {
+  const seen = { state: followed.turn.state, lastId: followed.lastId, gaps, missing, duplicates };
   return `${answerId} ${JSON.stringify({ isAcknowledged, isOver, ...seen })}`;
 }
 
