@@ -72,18 +72,19 @@ export const GATE_THRESHOLD = 0.801;
 
 /** How much each feature counts when it is decided whether an everyday question is meant and answered. */
 export const EVERYDAY_WEIGHTS: Readonly<Record<string, number>> = {
-  bias: 0.955,
-  likeness: 1.133,
-  margin: 8.598,
-  strange: -3.12,
-  strangest: 0.323,
-  oftenNotCovered: -5.146,
-  gate: 0.179,
-  heading: 0.389,
-  otherForm: -3.393,
-  otherNoun: -2.033,
-  otherCode: -6.833,
-  unknown: -0.604,
+  bias: -0.866,
+  likeness: 1.73,
+  margin: 5.58,
+  lead: 5.152,
+  strange: -1.024,
+  strangest: 0.523,
+  oftenNotCovered: -6.469,
+  gate: 0.08,
+  heading: 1.103,
+  otherForm: -2.849,
+  otherNoun: -2.048,
+  otherCode: -6.51,
+  unknown: -0.948,
 };
 
-export const EVERYDAY_THRESHOLD = 0.201;
+export const EVERYDAY_THRESHOLD = 0.49;

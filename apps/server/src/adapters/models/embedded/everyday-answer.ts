@@ -31,10 +31,8 @@ interface Answered {
 /** Where a question resembles an everyday one that is answered elsewhere, an answer by its own words must be surer by this much. */
 const CAUTION = 1;
 const RESEMBLES = 0.18;
-/** Less alike, both only share a word or two, however unlike all other questions are. */
-const LEAST_LIKENESS = 0.17;
-/** More of what was asked, by rarity, is about something else. */
-const MOST_STRANGE = 0.8;
+/** Less alike, both only share a word, however unlike all other questions are. */
+const LEAST_LIKENESS = 0.08;
 /** From this likeness on, a question that few documents answer is meant, and something nearby is no answer to it. */
 const MEANT = 0.28;
 /** From this likeness on, also a text with all words of the question is about something else: «payslip» is no lost receipt. */
@@ -65,7 +63,8 @@ function findAnswerTo(asked: AskedText, library: Library): Answered | undefined 
   if (match.isOftenNotCovered && match.likeness >= SURELY_MEANT) return undefined;
   if (literal && hasAllWords(literal)) return toAnswered(own, asWritten);
   const { match: chosen, meant } = chooseMeant(match, own, library);
-  if (meant && isMeant(chosen) && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
+  const isMeant = chosen.likeness >= LEAST_LIKENESS;
+  if (meant && isMeant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
     return toAnswered(meant.question, meant.ranked);
   if (match.isOftenNotCovered && match.likeness >= MEANT) return undefined;
   const likelier = match.likeness >= RESEMBLES ? meant?.ranked[0]?.unit : undefined;
@@ -86,9 +85,6 @@ const lettersOf = (text: string): string =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-
-const isMeant = ({ likeness, strange }: EverydayMatch): boolean =>
-  likeness >= LEAST_LIKENESS && strange <= MOST_STRANGE;
 
 const toAnswered = (question: ReadQuestion, ranked: readonly FoundAnswer[]): Answered | undefined =>
   ranked.length > 0 ? { question, ranked } : undefined;
@@ -123,6 +119,7 @@ function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) 
   if (question.concepts.some(({ isUnknown, isFrame, worth }) => isUnknown && !isFrame && worth > 0))
     return undefined;
   const fit = fitParts(lead.unit, own);
+  const rival = rivalOf(match, lead.unit, library);
   const unknown = own.concepts.filter(({ isUnknown, isFrame }) => isUnknown && !isFrame);
   return {
     question,
@@ -130,7 +127,8 @@ function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) 
     values: {
       bias: 1,
       likeness: match.likeness,
-      margin: Math.min(MOST_MARGIN, marginOf(match, lead.unit, library)),
+      margin: Math.min(MOST_MARGIN, marginOf(match, rival)),
+      lead: leadOf(match, rival),
       strange: match.strange,
       strangest: match.strangest,
       oftenNotCovered: match.isOftenNotCovered ? 1 : 0,
@@ -152,21 +150,34 @@ function withNamedRowFirst<T extends { unit: IndexedUnit }>(
   const table = ranked[0]?.unit.table;
   if (!table) return ranked;
   const said = concepts.filter(({ isFrame }) => !isFrame);
+  // All rows are about what the heading says: under «El buzón está lleno», «buzón» names no row.
+  const isSubject = new Set(termsOf(String(ranked[0]?.unit.heading ?? "")));
   const isNamed = ({ unit }: T) =>
-    termsOf(table.rows[unit.row ?? -1]?.[0] ?? "").some((word) => said.some(({ forms }) => forms.has(word)));
+    termsOf(table.rows[unit.row ?? -1]?.[0] ?? "").some(
+      (word) => !isSubject.has(word) && said.some(({ forms }) => forms.has(word)),
+    );
   const named = ranked.find((each) => each.unit.table === table && isNamed(each));
   return !named || named === ranked[0] ? ranked : [named, ...ranked.filter((each) => each !== named)];
 }
 
-/** How much more alike than the next question that another section answers: it does not matter which of two is meant where one answers both. */
-function marginOf({ likeness, others }: EverydayMatch, answer: IndexedUnit, library: Library): number {
+/** How much more alike than the next question that another section answers. */
+const marginOf = (match: EverydayMatch, rival: Rival): number => match.likeness - rival.likeness;
+
+/** The share of what speaks for a question that does not speak for its rival as well. */
+const leadOf = ({ evidence }: EverydayMatch, rival: Rival): number =>
+  evidence > 0 ? (evidence - rival.evidence) / evidence : 0;
+
+type Rival = Pick<EverydayMatch, "likeness" | "evidence">;
+
+/** The next question that another section answers: it does not matter which of two is meant where one answers both. */
+function rivalOf({ others }: EverydayMatch, answer: IndexedUnit, library: Library): Rival {
   const rival = others.find(({ question, isOftenNotCovered }) => {
     if (isOftenNotCovered) return true;
     const [lead] = rankAnswers(readQuestion({ text: question }, library), library);
     return lead !== undefined && !isSameSection(lead.unit, answer);
   });
   // Questions further down were not looked at: they may be as alike as the last of these.
-  return likeness - (rival ?? others.at(-1) ?? { likeness: 0 }).likeness;
+  return rival ?? others.at(-1) ?? { likeness: 0, evidence: 0 };
 }
 
 const MOST_MARGIN = 0.3;

@@ -26,6 +26,25 @@ it("keeps the month, the relative and the years that were said", () => {
   expect(meant("llevo 7 años, ¿cuántas vacaciones tengo?")).toMatch(/con 7 anos de antigüedad/);
 });
 
+it("follows what all words speak for, and not one rare word that the person's story has", () => {
+  const asHr = (asked: string) => matchEverydayQuestion(asked, "rh-plus")?.question;
+  expect(asHr("ayudé a una señora con la maleta y quiso darme 20 euros, ¿me los podía quedar?")).toMatch(
+    /propina/,
+  );
+  expect(asHr("me robaron la maleta con toda la ropa de trabajo dentro, ¿me toca pagarla?")).toMatch(
+    /robo de una prenda del uniforme/,
+  );
+});
+
+it("reads verbs with two pronouns, and «x» for «ch»", () => {
+  expect(meant("ando corto de plata, prefiero cobrar las vacaciones a tomármelas")).toMatch(
+    /cambiar por dinero/,
+  );
+  expect(matchEverydayQuestion("kuantas noxes segidas me pueden poner", "rh-plus")?.question).toMatch(
+    /noches seguidas/,
+  );
+});
+
 it("corrects slips of the finger before it keeps a word", () => {
   expect(meant("cuando pagan la nomima de otubre")).toMatch(/nómina de octubre/);
 });

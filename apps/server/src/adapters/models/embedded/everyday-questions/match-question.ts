@@ -7,7 +7,14 @@ import { isStopWord } from "@metatron/text/stop-words";
 import { isFrameWord } from "../frame-words.ts";
 import { questionInSpanish } from "../question-in-spanish.ts";
 import { othersOf } from "../thesaurus.ts";
-import { type EverydaySubject, featuresOf, questionIndex, stemOf, toRow } from "./question-index.ts";
+import {
+  type EverydaySubject,
+  featuresOf,
+  questionIndex,
+  stemOf,
+  toRow,
+  type Vector,
+} from "./question-index.ts";
 import { classOf, fillSlots } from "./slots.ts";
 import { productsWith, type SparseRow } from "./sparse-rows.ts";
 
@@ -20,6 +27,8 @@ export interface EverydayMatch {
   likeness: number;
   /** How much more alike than the next other question. */
   margin: number;
+  /** How much what was asked speaks for it. */
+  evidence: number;
   /** The next other questions, the most alike first. */
   others: readonly EverydayMatch[];
   /** The share of what was asked, by rarity, that no example of the question says. */
@@ -32,6 +41,7 @@ export interface EverydayMatch {
 
 const OTHER_WORD = 0.6;
 const MOST_OTHERS = 4;
+const WEIGHT_OF_LIKENESS = 0.5;
 const CLEARLY_ELSEWHERE = 0.08;
 /** So many times as alike, a question is for the other assistant, however clear its own one seems. */
 const SURELY_ELSEWHERE = 2;
@@ -56,29 +66,34 @@ export function matchEverydayQuestion(asked: string, specialty?: EverydaySubject
   return last.match;
 }
 
-/** As `matchEverydayQuestion`, without some of the examples. */
+/** As `matchEverydayQuestion`, without some of the examples; what words speak for is counted over all of them. */
 export function matchWithout(
   asked: string,
   isOut: (example: string) => boolean,
   specialty?: EverydaySubject,
 ): EverydayMatch | undefined {
-  const { questions } = questionIndex();
+  const index = questionIndex();
+  const { questions } = index;
   const spanish = questionInSpanish(asked);
   const variants = spanish.isForeign ? [asked, spanish.text] : [asked];
   const best = new Map<number, number>();
+  const evidence = new Map<number, number>();
   for (const variant of variants) {
-    const alike = likenessByQuestion(readAsked(variant), isOut);
-    for (const [question, likeness] of alike) best.set(question, Math.max(likeness, best.get(question) ?? 0));
+    const vector = readAsked(variant);
+    takeHighest(best, likenessByQuestion(toRow(vector, index), isOut));
+    takeHighest(evidence, evidenceByQuestion(vector));
   }
   const ranked = [...best].sort((a, b) => b[1] - a[1]);
   const isOwn = ([question]: readonly [number, number]) => {
     const subject = questions[question]?.subject;
     return specialty === undefined || subject === specialty || subject === "other";
   };
-  const own = ranked.filter(isOwn).slice(0, 1 + MOST_OTHERS);
+  const own = byFit(ranked, evidence)
+    .filter(isOwn)
+    .slice(0, 1 + MOST_OTHERS);
   const [overall = [0, 0]] = ranked;
   // What the other assistant answers is not covered here.
-  const ownLikeness = own[0]?.[1] ?? 0;
+  const ownLikeness = Math.max(0, ...own.map(([, likeness]) => likeness));
   const isUnclear = ownLikeness < CLEARLY_MEANT.likeness && overall[1] >= ownLikeness + CLEARLY_ELSEWHERE;
   const isElsewhere = !isOwn(overall) && (isUnclear || overall[1] >= ownLikeness * SURELY_ELSEWHERE);
   const [first, ...next] = isElsewhere ? [overall, ...own] : own;
@@ -89,6 +104,7 @@ export function matchWithout(
     subject: questions[at]?.subject ?? "other",
     likeness,
     margin: likeness - rival,
+    evidence: evidence.get(at) ?? 0,
     ...strangeIn(spanish.isForeign ? spanish.text : asked, at),
     isOftenNotCovered: questions[at]?.isOftenNotCovered === true || !isOwn([at, likeness]),
     others: [],
@@ -157,8 +173,37 @@ function likenessByQuestion(asked: SparseRow, isOut: (example: string) => boolea
   );
 }
 
+/** The best first: all words together tell most about which question is meant, and an example that is almost the same tells it too. */
+function byFit(
+  alike: readonly (readonly [number, number])[],
+  evidence: ReadonlyMap<number, number>,
+): (readonly [number, number])[] {
+  const most = { likeness: alike[0]?.[1] || 1, evidence: Math.max(...evidence.values()) || 1 };
+  const fitOf = ([at, likeness]: readonly [number, number]) =>
+    (evidence.get(at) ?? 0) / most.evidence + WEIGHT_OF_LIKENESS * (likeness / most.likeness);
+  return alike
+    .map((each) => ({ each, fit: fitOf(each) }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ each }) => each);
+}
+
+function takeHighest(highest: Map<number, number>, values: ReadonlyMap<number, number>): void {
+  for (const [question, value] of values) highest.set(question, Math.max(value, highest.get(question) ?? 0));
+}
+
+/** How much everything that was asked speaks for each question. */
+function evidenceByQuestion(asked: Vector): Map<number, number> {
+  const { evidence, features } = questionIndex();
+  const known = [...asked].flatMap(([feature, weight]) => {
+    const column = features.get(feature)?.column;
+    return column === undefined ? [] : [{ column, weight }];
+  });
+  const row = { columns: known.map(({ column }) => column), weights: known.map(({ weight }) => weight) };
+  return new Map(productsWith(row, evidence).entries());
+}
+
 /** What was asked, with other words for those that no example has and slips of the finger corrected. */
-function readAsked(asked: string): SparseRow {
+function readAsked(asked: string): Vector {
   const index = questionIndex();
   const words = wordsOf(asked).map(spelledWord);
   const vector = featuresOf(words);
@@ -168,7 +213,7 @@ function readAsked(asked: string): SparseRow {
     for (const { stem: other, weight } of othersOf(stemOf(word)))
       if (index.stems.has(other) && !vector.has(other)) vector.set(other, share * weight);
   }
-  return toRow(vector, index);
+  return vector;
 }
 
 /** What a question says that none of the examples of another says, neither in the same nor in another word. */
@@ -200,7 +245,11 @@ function spelledWord(word: string): string {
     othersOf(stemOf(word)).length > 0 ||
     classOf(word) !== undefined;
   if (isKnown) return word;
-  const heard = word.length >= LEAST_LETTERS_BY_EAR ? bySound.get(soundOf(word)) : undefined;
+  const isHeard = word.length >= LEAST_LETTERS_BY_EAR;
+  // In messages «x» is also written for «ch»: «noxes».
+  const heard = isHeard
+    ? (bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replaceAll("x", "ch"))))
+    : undefined;
   if (heard || word.length < LEAST_LETTERS_OF_A_TYPO) return heard ?? word;
   const lengths = [word.length, word.length + 1, word.length - 1].filter(
     (each) => each >= LEAST_LETTERS_OF_A_TYPO,

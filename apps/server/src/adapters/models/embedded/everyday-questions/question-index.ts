@@ -43,6 +43,8 @@ interface QuestionIndex {
   /** All examples of each question taken together, those in Spanish and those in other languages apart: together they would be like neither. */
   inQuestions: ByColumn;
   inForeign: ByColumn;
+  /** How much each feature speaks for each question. */
+  evidence: ByColumn;
   /** The rarity of a word that no example has. */
   rarest: number;
   /** By their length. */
@@ -129,6 +131,7 @@ function* buildIndex(): Generator<void, QuestionIndex> {
     inExamples: byColumn(rows, features.size),
     inQuestions: byColumn(sumsOf(false), features.size),
     inForeign: byColumn(sumsOf(true), features.size),
+    evidence: evidenceOf(vectors, { examples, questions, features }),
     rarest,
     words: Map.groupBy(known.keys(), ({ length }) => length),
     bySound: new Map([...known.keys()].reverse().map((word) => [soundOf(word), word])),
@@ -161,6 +164,41 @@ function tellingFeatures(
       { column, rarity: Math.log(1 + questions.length / count.questions) },
     ]),
   );
+}
+
+/** Of a question with few examples, what one of them says would else count as what all of them say. */
+const FURTHER_EXAMPLES = 5;
+/** A feature that hardly any example has would else speak for its question beyond all measure. */
+const LEAST_SHARE = 1e-4;
+const OF_USUAL_SHARE = 0.3;
+
+/** A feature speaks for a question as far as it is more frequent among the question's examples than among all. */
+function evidenceOf(
+  vectors: readonly Vector[],
+  { examples, questions, features }: Pick<QuestionIndex, "examples" | "questions" | "features">,
+): ByColumn {
+  const sizes = new Uint32Array(questions.length);
+  const times = new Uint32Array(features.size);
+  const counts = questions.map(() => new Map<number, number>());
+  for (const [at, vector] of vectors.entries()) {
+    const question = examples[at]?.question ?? 0;
+    sizes[question] = (sizes[question] ?? 0) + 1;
+    for (const feature of vector.keys()) {
+      const column = features.get(feature)?.column;
+      if (column === undefined) continue;
+      times[column] = (times[column] ?? 0) + 1;
+      counts[question]?.set(column, (counts[question].get(column) ?? 0) + 1);
+    }
+  }
+  const rows = counts.map((count, question) => ({
+    columns: [...count.keys()],
+    weights: [...count].map(([column, own]) => {
+      const share = own / ((sizes[question] ?? 0) + FURTHER_EXAMPLES);
+      const usual = (OF_USUAL_SHARE * (times[column] ?? 0)) / examples.length + LEAST_SHARE;
+      return Math.log(1 + share / usual);
+    }),
+  }));
+  return byColumn(rows, features.size);
 }
 
 interface ReadWord {
@@ -201,9 +239,11 @@ export function featuresOf(words: readonly string[], read = readWord): Vector {
 /** A pair of words or the beginning of one. */
 const isPart = (feature: string): boolean => feature.endsWith("-") || feature.includes(" ");
 
-/** Without a pronoun at its end: «cambiarnos» is «cambiar». */
+/** Without the pronouns at its end: «cambiarnos» and «cambiármelo» are «cambiar». */
 export function stemOf(word: string): string {
-  return stem(word.replace(/(?<=(?:ar|er|ir|ando|endo))(?:me|nos|se|te|l[aeo]s?)$/, ""));
+  return stem(
+    word.replace(/(?<=(?:ar|er|ir|ando|endo))(?:me|nos|os|se|te)?(?:me|nos|os|se|te|l[aeo]s?)$/, ""),
+  );
 }
 
 function add(vector: Vector, feature: string, value: number): void {
