@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { beginFollowing, type FollowedTurn, followTurn } from "@metatron/turn/follow-turn";
 import type { httpChat } from "./http-chat.ts";
 import { readEvents } from "./read-parts.ts";
@@ -60,6 +61,9 @@ export async function resumeTurn(
   return response?.status ?? 0;
 }
 
+/** A process that takes an answer over begins with `start`; where only the end was not streamed, the stored answer replaces what was read. */
+const isBeginning = ({ type }: StreamPart): boolean => type === "start" || type === "data-taken-over";
+
 /** Reads until the stream ends, however it ends. */
 export async function readTurn(
   turn: ReadTurn,
@@ -77,7 +81,7 @@ export async function readTurn(
       for (const { id, part } of readEvents(frames.map((frame) => `${frame}\n\n`).join(""))) {
         const { lastId } = turn.followed;
         if (part.type === "data-taken-over") turn.takenOverAt ??= Date.now();
-        else if (id > lastId + 1) {
+        if (id > lastId + 1 && !isBeginning(part)) {
           turn.gaps += 1;
           turn.missing.push(`${lastId} … ${id} ${part.type}`);
         }
