@@ -269,3 +269,13 @@ describe("a title that is cut off", () => {
     await visitor.close();
   });
 });
+
+it("shows no tooltip over a button that was pressed, nor over the one that takes its place", async () => {
+  const visitor = await newEmployee(url);
+  const { page } = visitor;
+  await ask(page, "¿Cuántos días de vacaciones tengo?");
+  await untilAnswered(page);
+  const tip = page.locator("[data-tooltip-layer]");
+  expect(await tip.textContent()).toBe("");
+  await visitor.close();
+});

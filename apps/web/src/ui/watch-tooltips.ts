@@ -14,6 +14,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
   let readyUntil = 0;
   let isByFinger = false;
   let pointer = { x: -1, y: -1 };
+  let pressed = { x: -1, y: -1 };
 
   function set(anchor: HTMLElement | null) {
     clearTimeout(timer);
@@ -60,6 +61,9 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
     pointerover(event: PointerEvent) {
       if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
       pointer = { x: event.clientX, y: event.clientY };
+      // The button that takes the place of the pressed one («Enviar», «Detener») is under a pointer that did not move.
+      if (pointer.x === pressed.x && pointer.y === pressed.y) return;
+      pressed = { x: -1, y: -1 };
       // The pointer may rest on the tooltip itself (WCAG 1.4.13).
       if (event.target.closest("[data-tooltip-layer]")) return clearTimeout(timer);
       const anchor = anchorOf(event.target);
@@ -78,6 +82,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
     focusout: (event: FocusEvent) => isAround(event.target, wanted) && set(null),
     pointerdown(event: PointerEvent) {
       isByFinger = event.pointerType === "touch";
+      pressed = { x: event.clientX, y: event.clientY };
       set(null);
     },
     scroll: (event: Event) => isAround(event.target, shown) && set(null),
