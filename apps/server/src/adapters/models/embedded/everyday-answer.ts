@@ -151,10 +151,10 @@ function withNamedRowFirst<T extends { unit: IndexedUnit }>(
   if (!table) return ranked;
   const said = concepts.filter(({ isFrame }) => !isFrame);
   // All rows are about what the heading says: under «El buzón está lleno», «buzón» names no row.
-  const isSubject = new Set(termsOf(String(ranked[0]?.unit.heading ?? "")));
+  const inHeading = new Set(termsOf(String(ranked[0]?.unit.heading ?? "")));
   const isNamed = ({ unit }: T) =>
     termsOf(table.rows[unit.row ?? -1]?.[0] ?? "").some(
-      (word) => !isSubject.has(word) && said.some(({ forms }) => forms.has(word)),
+      (word) => !inHeading.has(word) && said.some(({ forms }) => forms.has(word)),
     );
   const named = ranked.find((each) => each.unit.table === table && isNamed(each));
   return !named || named === ranked[0] ? ranked : [named, ...ranked.filter((each) => each !== named)];
