@@ -103,7 +103,7 @@ it("terms are explained at their first occurrence in an answer: by pointer, keyb
   const { page } = visitor;
   await enter(page, server.url, "basic");
   const box = page.getByRole("textbox", { name: "Mensaje" });
-  await box.fill("¿Cómo se pide un pasaje ID90?");
+  await box.fill("¿Qué descuento tienen los ID90?");
   await box.press("Enter");
   const answer = page.locator("[data-answer-text]");
   const term = answer.getByRole("button", { name: "ID90", exact: true });
