@@ -113,7 +113,10 @@ describe("with a model", () => {
       .getByRole("button", { name: /Nueva conversación/ })
       .first()
       .click();
-    await page.getByRole("listitem").getByText("Investigando 2 de 3").waitFor();
+    await page
+      .getByRole("complementary", { name: "Conversaciones" })
+      .getByText("Investigando 2 de 3")
+      .waitFor();
     expect(await allFindings(page)).toEqual([]);
     notebook.note("release");
     await page.getByText(/^Informe listo: «/).waitFor();
