@@ -85,9 +85,10 @@ function Tours() {
           <Row key={tour} label={screen} {...(tour === "chat" ? { hint: t("help.toursText") } : {})}>
             <Button
               size="sm"
-              onClick={() => {
+              onClick={async () => {
+                // The stops of a tour are looked for as soon as it is wanted: its screen must be there.
+                await navigate({ to: PATHS[tour] });
                 wantTour({ tour, why: "asked for" });
-                void navigate({ to: PATHS[tour] });
               }}
             >
               {label}

@@ -124,6 +124,7 @@ const EVIDENCE: ReadonlyMap<string, RegExp> = new Map(
     descuento: /\d\s?%/,
     horario: /\d{1,2}:\d{2}/,
     edad: /\d anos/,
+    distancia: /\d\s?(?:kilometros|km)\b/,
     fecha: /\d de \p{L}+|dia \d/u,
   }).map(([word, pattern]) => [stem(word), pattern]),
 );

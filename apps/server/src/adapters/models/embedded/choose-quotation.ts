@@ -89,18 +89,21 @@ export function firstStepOf(unit: IndexedUnit, { units }: Library): IndexedUnit 
 
 const numberOf = (unit: IndexedUnit | undefined): number => Number.parseInt(unit?.mark ?? "", 10) || 0;
 
+const lengthOf = (units: readonly IndexedUnit[]): number =>
+  units.reduce((sum, { text }) => sum + text.length, 0);
+
 /** A short list is quoted whole: which of its points applies, the reader knows best. */
 function shortListOf(unit: IndexedUnit, section: readonly IndexedUnit[]): IndexedUnit[] {
   const list = section.filter(({ block, kind }) => block === unit.block && kind === "item");
-  const chars = list.reduce((sum, { text }) => sum + text.length, 0);
-  return list.length <= SHORT_LIST && chars <= WHOLE_PARAGRAPH_CHARS * 1.5 ? list : [unit];
+  return list.length <= SHORT_LIST && lengthOf(list) <= WHOLE_PARAGRAPH_CHARS * 1.5 ? list : [unit];
 }
 
-/** A short paragraph is quoted whole: its exceptions stand beside its rule. */
+/** A short paragraph is quoted whole, and so is a short section: its exceptions stand beside its rule. */
 function paragraphOf(unit: IndexedUnit, section: readonly IndexedUnit[]): IndexedUnit[] {
+  const isProse = unit.heading !== undefined && section.every(({ kind }) => kind === "sentence");
+  if (isProse && lengthOf(section) <= WHOLE_PARAGRAPH_CHARS) return [...section];
   const paragraph = section.filter(({ block, kind }) => block === unit.block && kind === "sentence");
-  const chars = paragraph.reduce((sum, { text }) => sum + text.length, 0);
-  if (chars <= WHOLE_PARAGRAPH_CHARS) return paragraph;
+  if (lengthOf(paragraph) <= WHOLE_PARAGRAPH_CHARS) return paragraph;
   const before = section[section.indexOf(unit) - 1];
   const needsBefore = before?.block === unit.block && REFERS_BACK.test(foldText(unit.text));
   return [...(needsBefore ? [before] : []), unit];

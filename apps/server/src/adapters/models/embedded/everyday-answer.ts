@@ -3,7 +3,7 @@ import { termsOf } from "@metatron/text/terms";
 import { fitParts } from "./answer-fit.ts";
 import { gateFeaturesOf } from "./answer-gate.ts";
 import { EVERYDAY_THRESHOLD, EVERYDAY_WEIGHTS, GATE_THRESHOLD, GATE_WEIGHTS } from "./answer-weights.ts";
-import type { ReadQuestion } from "./asked-for.ts";
+import { codesIn, type ReadQuestion } from "./asked-for.ts";
 import {
   type EverydayMatch,
   isEverydayWord,
@@ -136,10 +136,20 @@ function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) 
       heading: gate.heading + gate.title,
       otherForm: fit.form === 0 ? 1 : 0,
       otherNoun: fit.hasNoun ? 0 : 1,
-      otherCode: fit.hasCode ? 0 : 1,
+      otherCode: fit.hasCode || isRuleForCode(lead.unit, own, library) ? 0 : 1,
       unknown: Math.max(0, ...unknown.map(({ worth }) => worth)) / MOST_WORTH,
     },
   };
+}
+
+/**
+ * A rule of the document that names the code elsewhere: how a ticket is booked holds for an ID90 as well. A row of a table
+ * is about its own code alone.
+ */
+function isRuleForCode({ row, source }: IndexedUnit, { asked }: ReadQuestion, { sources }: Library): boolean {
+  if (row !== undefined) return false;
+  const document = sources.filter(({ title }) => title === sources[source]?.title);
+  return document.some(({ text }) => codesIn(text).some((code) => asked.codes.includes(code)));
 }
 
 /** The row that the person names, where the everyday question leads to another row of its table: «el hangar», not the warehouse. */

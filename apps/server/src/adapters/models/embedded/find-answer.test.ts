@@ -151,3 +151,40 @@ it("quotes the steps of a section where the remark beside them was found", async
   const answer = await ask("la impresora no funciona", [passage(steps, about)]);
   expect(answer).toContain("Mira la luz");
 });
+
+const TICKETS = { title: "Pasajes de beneficio para personal y familia" };
+const ticketPassages = () => [
+  passage("| Tipo | Qué es |\n|---|---|\n| ID90 | 10 % de la tarifa, sujeto a espacio |\n| ID50 | 50 % |", {
+    ...TICKETS,
+    section: "2. Cuántos y para quién",
+  }),
+  passage("La reserva se hace en la web de viajes de personal, hasta tres horas antes de la salida.", {
+    ...TICKETS,
+    section: "4. Reservar y embarcar",
+  }),
+];
+
+it("answers about a code with the rule of the document that lists it, and with none for another code", async () => {
+  expect(await ask("¿Cómo se pide un pasaje ID90?", ticketPassages())).toContain("web de viajes");
+  expect(await ask("¿Cómo se pide un pasaje ID75?", ticketPassages())).toContain("No he encontrado nada");
+});
+
+it("answers about an earlier year with the document of that year, which is no longer in force", async () => {
+  const bonuses = (day: string) =>
+    `Hay dos pagas extraordinarias.\n\n- Verano: con la nómina de junio.\n- Navidad: se paga aparte, el ${day} de diciembre.`;
+  const about = { section: "3. Pagas extraordinarias" };
+  const passages = [
+    passage(bonuses("15"), { ...about, title: "Calendario de nómina 2026", relevance: 1 }),
+    passage(bonuses("16"), { ...about, title: "Calendario de nómina 2025", isExpired: true, relevance: 0.6 }),
+  ];
+  expect(await ask("¿qué día se paga la extra de Navidad?", passages)).toContain("15 de diciembre");
+  expect(await ask("en 2025, ¿qué día pagaron la extra de Navidad?", passages)).toContain("16 de diciembre");
+});
+
+it("quotes a short section whole, in its paragraphs: its condition may stand in another one", async () => {
+  const section =
+    "Las personas de oficinas, con seis meses en el puesto.\n\nEl teletrabajo es voluntario para ti y para la empresa. Se firma por un año.";
+  const about = { title: "Acuerdo de teletrabajo", section: "1. Quién puede" };
+  const answer = await ask("¿es voluntario el teletrabajo?", [passage(section, about)]);
+  expect(answer).toMatch(/seis meses en el puesto\.\n>\n> El teletrabajo es voluntario/);
+});

@@ -1,3 +1,4 @@
+import { documentsOfAskedYear } from "./asked-year.ts";
 import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findEverydayAnswer } from "./everyday-answer.ts";
@@ -11,7 +12,12 @@ import { type RowsToShow, showRows, tableText } from "./show-rows.ts";
 
 /** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
-  return quoteComparison(asked, library, say) ?? quoteOne(asked, library, say);
+  const ofThatYear = documentsOfAskedYear(asked.text, library);
+  return (
+    quoteComparison(asked, library, say) ??
+    (ofThatYear && quoteOne(asked, ofThatYear, say)) ??
+    quoteOne(asked, library, say)
+  );
 }
 
 function quoteOne(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -119,8 +125,13 @@ function quoteUnits(shown: readonly IndexedUnit[], lead: IndexedUnit, library: L
     const isUnderAnother = unit.depth > 0 && !isPlain && unit !== first;
     return `> ${isUnderAnother ? "   " : ""}${unit.mark ?? "-"} ${text}`;
   });
-  return spaced([...opening, ...lines]).join("\n");
+  const parts = lines.map((line, at) => (beginsParagraph(shown, at) ? [">", line] : [line]));
+  return spaced([...opening, ...parts.flat()]).join("\n");
 }
+
+const beginsParagraph = (shown: readonly IndexedUnit[], at: number): boolean =>
+  [shown[at - 1], shown[at]].every((unit) => unit?.kind === "sentence") &&
+  shown[at - 1]?.block !== shown[at]?.block;
 
 /** Markdown joins neighbouring lines of a quotation into one paragraph; a list needs an empty line before it. */
 function spaced(lines: readonly string[]): string[] {
