@@ -125,8 +125,11 @@ describe("a worker that dies between taking a job and its first write", () => {
 });
 
 describe("a start in the middle of which the database goes away", () => {
-  it("waits for the database and then serves", async () => {
-    const way = await cutAtMigrations(setup.postgres.url("postgres"));
+  it.each([
+    { moment: "before the migrations", statement: "to_regclass('kysely_migration')" },
+    { moment: "in the transaction of the migrations", statement: 'from "kysely_migration"' },
+  ])("waits for the database and then serves: $moment", async ({ statement }) => {
+    const way = await cutAt(statement, setup.postgres.url("postgres"));
     const started = await setup.spawn({ REDIS_URL: redis.url, DATABASE_URL: way.url });
     expect(way.cuts()).toBe(1);
     expect((await fetch(`${started.url}/api/status`)).status).toBe(200);
@@ -198,8 +201,8 @@ async function holdReadings() {
   };
 }
 
-/** A way to the database that breaks once, when a starting process asks for the applied migrations. */
-async function cutAtMigrations(target: string) {
+/** A way to the database that breaks once, when this statement passes. */
+async function cutAt(statement: string, target: string) {
   const { port, hostname } = new URL(target);
   const url = new URL(target);
   const sockets = new Set<Socket>();
@@ -211,7 +214,7 @@ async function cutAtMigrations(target: string) {
       socket.on("error", () => socket.destroy());
     }
     client.on("data", (bytes: Buffer) => {
-      if (cuts === 0 && bytes.includes("kysely_migration")) {
+      if (cuts === 0 && bytes.includes(statement)) {
         cuts += 1;
         for (const socket of sockets) socket.destroy();
       } else onward.write(bytes);

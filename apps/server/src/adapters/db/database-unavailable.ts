@@ -27,10 +27,17 @@ export function isOutOfResources(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith(OUT_OF_RESOURCES) ?? false;
 }
 
+/**
+ * What Kysely throws for the next statement on a connection whose rollback failed: the migrator unlocks there after the
+ * connection was lost in its transaction.
+ */
+const DISCARDED = "Postgres connection has been discarded";
+
 /** Also true if the outage is only a cause of the error, and for the copies of errors that pg-boss emits. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   if ("name" in error && error.name === NAME) return true;
+  if ("message" in error && error.message === DISCARDED) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
