@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { foldText } from "@metatron/text/fold-text";
 import { everydayExamples } from "../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
 import * as further from "../apps/server/src/modules/specialised/sensitive/further-messages.examples.ts";
+import * as indirect from "../apps/server/src/modules/specialised/sensitive/indirect-messages.examples.ts";
 import { messageFeatures } from "../apps/server/src/modules/specialised/sensitive/message-features.ts";
 import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/message-model.ts";
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
@@ -22,10 +24,19 @@ const WEIGHTS = new URL(
   "../apps/server/src/modules/specialised/sensitive/message-weights.json",
   import.meta.url,
 );
-const QUESTION_SETS = ["questions", "second-questions", "third-questions"];
-/** Everyday questions for which a contact comes before the answer. */
+const QUESTION_SETS = [
+  "questions",
+  "second-questions",
+  "third-questions",
+  "fourth-questions",
+  "fifth-questions",
+  "sixth-questions",
+  "seventh-questions",
+  "eighth-questions",
+];
+/** Questions for which a contact comes before the answer, without accents. */
 const SENSITIVE =
-  /acoso|ansiedad|psicol|denunci|represalia|alcohol|despid|despido|sanción|falta leve|indemnización|reincorporación|dejar la empresa/;
+  /acos|ansiedad|psicol|denunci|represalia|alcohol|despid|sancion|castig|falta leve|indemniz|reincorporacion|dejar la empresa|depres|cintura|droga|harass|dismiss/;
 const ROUNDS = 40;
 const STEP = 0.3;
 const DECAY = 0.001;
@@ -69,6 +80,7 @@ function readExamples(): Example[] {
     varied.VARIED_SENSITIVE_MESSAGES,
     realistic.REALISTIC_SENSITIVE_MESSAGES,
     further.FURTHER_SENSITIVE_MESSAGES,
+    indirect.INDIRECT_SENSITIVE_MESSAGES,
   ];
   for (const set of sensitive)
     for (const topic of MODEL_TOPICS) for (const text of set[topic]) examples.push({ text, topic });
@@ -79,9 +91,10 @@ function readExamples(): Example[] {
     ...realistic.REALISTIC_EVERYDAY_MESSAGES,
     ...realistic.CONVERSATION_MESSAGES,
     ...further.FURTHER_EVERYDAY_MESSAGES,
+    ...indirect.ANNOYED_EVERYDAY_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
     ...[...Map.groupBy(everydayExamples(), ({ means }) => means)]
-      .filter(([means]) => !SENSITIVE.test(means))
+      .filter(([means]) => !isSensitive(means))
       .flatMap(([, examples]) => examples.slice(0, MOST_OF_A_QUESTION).map(({ said }) => said)),
   ];
   for (const text of everyday) examples.push({ text, topic: "everyday" });
@@ -91,8 +104,10 @@ function readExamples(): Example[] {
 function readQuestions(name: string): string[] {
   const url = new URL(`../bench/answers/${name}.json`, import.meta.url);
   const questions: { question: string }[] = JSON.parse(readFileSync(url, "utf8"));
-  return questions.map(({ question }) => question);
+  return questions.map(({ question }) => question).filter((question) => !isSensitive(question));
 }
+
+const isSensitive = (question: string): boolean => SENSITIVE.test(foldText(question));
 
 function encode(examples: readonly Example[]) {
   const found = examples.map(({ text }) => [...messageFeatures(messageWords(text))]);

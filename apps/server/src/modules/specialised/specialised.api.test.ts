@@ -78,6 +78,12 @@ it("gives the human contact first on sensitive topics", async () => {
   expect(category?.name).not.toBe("out_of_scope");
 });
 
+it("answers after the contact where the question has no question mark", async () => {
+  const { answer, documents } = await askDesk("rh", "mi jefe me acosa, qué pasa si lo denuncio");
+  expect(answer.indexOf("900 000 111")).toBeGreaterThan(-1);
+  expect(documents).not.toEqual([]);
+});
+
 it("shows only the contact when nothing was asked", async () => {
   for (const [text, start] of [
     ["no puedo más", "Gracias por contarlo."],

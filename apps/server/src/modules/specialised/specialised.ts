@@ -74,7 +74,7 @@ export const isSpecialised = (specialty: Specialty | null): specialty is Special
 
 /** Matches a message that also asks a question, with or without a question mark. */
 const ASKS =
-  /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] hago|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|(?<!no )puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] (?:hago|pasa)|(?<!s[eé] )qué|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|(?<!no )puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
 
 /** The topic that is detected in every chat; the others belong to Human Resources. */
 const DISTRESS = "health";

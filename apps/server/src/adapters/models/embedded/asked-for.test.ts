@@ -24,6 +24,9 @@ describe("the kind of answer that a question asks for", () => {
 
   it("reads codes and quantities that the answer must agree with", () => {
     expect(askedFor("¿Qué significa el error P-31?").codes).toEqual(["P31"]);
+    expect(askedFor("estoy en la puerta B12 con el vuelo LA704, ¿qué es el error P-31?").codes).toEqual([
+      "P31",
+    ]);
     expect(askedFor("llevo siete años y 100 días de baja").quantities).toEqual([
       { value: 7, unit: "ano" },
       { value: 2555, unit: "dia" },

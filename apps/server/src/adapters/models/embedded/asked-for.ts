@@ -81,7 +81,7 @@ export function askedFor(question: string): AskedFor {
     counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : LEAVE.test(asked) ? LEAVE_UNITS : [],
     noun: noun && !isStopWord(noun) && !isFrameWord(stem(noun)) ? stem(noun) : undefined,
     isLimit: /\b(?:maxim[oa]|tope|limite|como mucho|hasta cuant[oa]s?)\b/.test(asked),
-    codes: codesIn(question),
+    codes: codesIn(question.replaceAll(WHERE_IT_HAPPENS, " ")),
     quantities: quantitiesIn(asked),
   };
 }
@@ -100,6 +100,10 @@ function kindOf(asked: string, question: string): AskedFor["kind"] {
 }
 
 const CODE = /(?<![\p{L}\d])(?:\p{Lu}{1,4}-?\d{1,4}|\d{1,2}\p{Lu}{1,3})(?![\p{L}\d])/gu;
+
+/** «En la puerta B12», «el vuelo LA704»: where it happens, not what is asked about. */
+const WHERE_IT_HAPPENS =
+  /(?<!\p{L})(?:puerta|vuelo|asiento|fila|mostrador|gate|flight|seat|port[aã]o|voo) \p{Lu}{0,3}-?\d{1,4}\p{Lu}?(?![\p{L}\d])/giu;
 
 /** As they are written in documents: capitals, without the hyphen that people leave out. */
 export function codesIn(text: string): string[] {

@@ -294,6 +294,7 @@ export const distressUnless = [
   "se me cae|cayo|viene|vino la casa encima de",
   "seguir viviendo en|lejos|cerca|fuera|con",
   "suicidio comercial|politico|profesional",
+  "great depression",
   "depresion tropical|atmosferica|economica|post|atlantica|mediterranea|aislada|en|de|del|meteorologica|terreno|barica",
   "soy|estoy|es? muy|un|una? adict*|enganchad*|viciad* a|al|con|en? los|las|la|el|esta|este? aviones|cafe|chocolate|dulces|series|serie|trabajo|movil|gimnasio|avion|app|podcast|mate|te|comida",
   "addicted to coffee|this|the|chocolate|flying",

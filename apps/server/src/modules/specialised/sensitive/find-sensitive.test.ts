@@ -46,6 +46,10 @@ it.each([
   "creo que me pagaron mal este mes, ¿cómo reclamo?",
   "I want to swap my shift with a colleague",
   "mi bebé nació prematuro y está en el hospital",
+  "pedí mis vacaciones hace dos semanas y mi jefe no contesta ni sí ni no, qué pasa",
+  "my phone keeps asking me to approve a login and it isn't me",
+  "Acabo de llegar al hotel de la escala y en recepción dicen que no tienen cuarto para mí, ¿qué hago?",
+  "llevo mes y medio de baja y ya me encuentro bien, ¿vuelvo directamente a mi puesto?",
 ])("answers the everyday question «%s» without a contact", (message) => {
   expect(find(message)).toBeUndefined();
 });

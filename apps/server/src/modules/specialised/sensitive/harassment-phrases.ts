@@ -203,7 +203,7 @@ export const harassmentPhrases = [...spanish, ...english, ...portuguese];
 
 export const harassmentUnless = [
   "<info> .. acoso|discriminacion|violencia|harassment|assedio|racismo|bullying|mobbing|hostigamiento|maltrato|agresion|agresiones|represalias|humillacion",
-  "harass*|bullying|discrimination|assault policy|training|course|module|prevention|protocol|video|quiz",
+  "harass*|bullying|discrimination|assault policy|training|course|module|prevention|protocol|video|quiz|e|elearning|learning",
   "que|what es|is|significa|considera el|la|un|mobbing? acoso|mobbing|bullying|discriminacion|harassment",
   "maltrat*|agred*|golpe* .. equipaje|maleta|maletas|equipo|equipos|uniforme|animal*|mercancia|carga|silla|material|carrito",
   "maltrato animal",

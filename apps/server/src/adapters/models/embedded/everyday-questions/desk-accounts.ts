@@ -168,6 +168,7 @@ alguém está tentando entrar na minha conta | toca o Verifica e eu não estou a
 ~ got a Verifica prompt but I wasn't logging in | My phone's asking me to approve a sign-in that isn't mine | Someone's trying to get into my account, I keep getting requests | woke up to ten approval notifications, what's going on | I accidentally hit approve on a login I didn't make! | Should I deny a prompt I didn't ask for and tell someone? | Was having dinner and a verification alert popped up, not me | I receive a notice to enter but I am not entering, is danger?
 ~ recebi um aviso do Verifica e eu não tava logando | tem alguém tentando entrar na minha conta? chegam vários pedidos | aprovei sem querer um acesso que não era meu | apareceu pedido de aprovação no celular enquanto eu dormia | o que faço com notificação de login que não fui eu que pedi
 = ¿Cómo pedir una llave física sin usar el teléfono propio?
+no quiero instalar cosas del trabajo en mi móvil, hay otra opción para confirmar que soy yo | verificarme sin usar mi teléfono
 no quiero usar mi teléfono | no tengo smartphone | hay alternativa a la app | puedo usar un token | I don't want to use my own phone | não quero usar meu celular | me pueden obligar a instalar la app en mi celular personal
 tengo un teléfono de los de antes, sin apps | cuánto cuesta la llave de seguridad | en cuántos días me dan la llave física | dónde recojo la llave de seguridad | es obligatorio poner mi celu para la chamba
 no pienso meter cosas del laburo en mi teléfono | quiero el pendrive ese para verificar en vez del móvil | la empresa no me paga el celular, por qué tengo que usarlo | solicitud tipo llave de seguridad | llave usb para entrar
@@ -202,6 +203,7 @@ where should I keep the backup codes | I lost the paper with my recovery codes |
 ~ how many emergency codes do I get? | Where should I keep my backup codes? | I've used up all my recovery codes, can I get more? | can I use each emergency code more than once | Are backup codes meant to be printed or saved on my phone? | Lost the sheet with my emergency codes, now what? | What are those one-time codes for when I haven't got my phone? | where I find my list of emergency codes?
 ~ quantos códigos de emergência eu tenho? | onde guardo os códigos de emergência? | já usei todos os códigos de reserva, tem como gerar mais? | perdi o papel com os códigos de emergência | o código de emergência dá pra usar mais de uma vez?
 = ¿Cuánto dura el pase temporal que pide tu responsable?
+perdí el celular, cambié de número y no guardé los códigos, cómo entro | otro teléfono, otro número y sin los códigos de papel | no tengo ni el número de antes ni códigos de emergencia
 no tengo código ni el mismo número, qué hago | pase temporal para entrar | temporary pass | cuántas horas vale el pase provisional | mi jefe puede pedirme un acceso por hoy | perdí el teléfono, cambié de línea y no guardé los códigos
 quién solicita el pase temporal | cómo me entregan el pase, por correo | puedo recibir yo el pase directamente | soy responsable y un empleado mío se quedó sin forma de verificar | sin códigos de emergencia y con otra línea, quedé varado
 acceso de un día mientras recupero mi teléfono | me dejé el celu en casa y tengo que trabajar hoy | dan algo provisional por unas horas | el pase me lo pueden dar por videollamada | mi patrona tiene que pedir un pase x mi
@@ -302,6 +304,7 @@ o Túnel 4 foi substituído | como troco o Túnel 4 pelo Pasarela | o cliente an
 ~ is Túnel 4 still working? | I've still got Túnel 4 on my laptop, do I need Pasarela 7? | what replaced the old VPN program Túnel 4 | Túnel 4 won't open anymore, was it retired? | Do I have to switch to Pasarela 7? | When was Túnel 4 shut down? | My instructions mention Túnel 4 but I only see Pasarela 7 | the old VPN client does not exist now, which is the new?
 ~ o Túnel 4 ainda funciona? | meu notebook ainda tem o Túnel 4, preciso do Pasarela 7? | o que veio no lugar do Túnel 4? | o Túnel 4 não abre mais, foi aposentado? | tenho que mudar pra Pasarela 7?
 = ¿Dónde se recogen y se devuelven los llaveros de Túnel 4 con seis números?
+todavía tengo el aparatito de los numeritos de Túnel 4, lo tiro o lo entrego
 qué hago con el llavero de los números | el aparatito que cambia de número cada minuto, lo devuelvo | perdí el llavero de la vpn vieja | cuánto dura la pila del llavero | se le acabó la batería al llavero de túnel
 a quién entrego el llavero físico | encontré en un cajón el llaverito con pantallita de números | dónde dejo el llavero para reciclar | me pueden mandar el llavero por correo | en mi base no hay mesa, quién entrega el llavero
 jefe de escala entrega llaveros | llavero caducado | cómo sé si venció el llavero | extravié el llavero, a quién aviso y cuándo | tirar a la basura el llavero de túnel 4 | el yavero de seis numeros pa que era
@@ -351,6 +354,7 @@ o notebook ficou meses parado e não conecta | no me conecta el wifi
 ~ my laptop won't join the wifi | Wifi keeps saying it can't connect to this network | How do I forget the network and start again? | it says network certificate expired | Can't get on the wireless since I changed my password | How do I renew my network certificate? | The office wi-fi rejects my computer, everyone else is fine | the wifi doesn't connect to me, certificate not valid it says
 ~ o wifi não conecta | meu notebook não entra na rede sem fio | como esqueço a rede e conecto de novo? | aparece que o certificado de rede venceu | todo mundo tá no wifi menos eu, o que faço
 = ¿Cómo entra el teléfono propio en el wifi Brisa-Personal?
+a qué red conecto mi teléfono particular y cuántos aparatos puedo registrar
 puedo conectar mi celular al wifi | wifi para mi móvil | cuántos dispositivos puedo conectar | connect my own phone to wifi | conectar meu celular no wifi | quiero internet en mi celu dentro de la oficina
 con qué usuario entro en brisa-personal | clave de Brisa-Personal | puedo meter mi tablet y mi celular en la red de empleados | hasta cuántos aparatos propios admite el wifi | tengo tres dispositivos y el tercero no entra
 me quedé sin datos, puedo colgarme del wifi del trabajo con mi móvil | mi iphone personal a qué red va | la contraseña del wifi para empleados con su celular | contectar mi cel al guifi | wifi pal personal en su propio teléfono
@@ -437,6 +441,7 @@ paper jam at the boarding gate printer | boarding pass printer stuck | a impress
 ~ a impressora do balcão parou e tem fila enorme | não sai etiqueta de bagagem no check-in, o que faço? | a impressora do portão travou e já vou embarcar | qual o procedimento quando a impressora do balcão não funciona
 la impresora no imprime las tarjetas de embarque | no salen los pases de abordar | no me imprime el boarding pass | the printer does not print boarding passes | a impressora não imprime os cartões de embarque
 = Mira la luz de la impresora: ¿qué es verde, roja o ámbar?
+la máquina de los pases tiene una luz naranja | luz anaranjada en la impresora de la puerta
 qué significa la luz naranja de la impresora | la impresora tiene una luz roja | luz ámbar parpadea en la impresora | printer light is red | el foquito de la impresora está amarillo | se prendió un led rojo en la máquina de pases
 qué quiere decir el piloto verde fijo | colores de las luces de la impresora del mostrador | parpadea una lucecita en la de etiquetas | luz roja en la impresora de embarque | la impresora del counter está en rojo, es papel
 está en ámbar, tiene atasco | cómo sé por la luz si le falta papel | quedó encendida la luz colorada después de cambiar el rollo | el indicador está anaranjado | la luz del conector por detrás titila | foco rojo = tapa abierta
@@ -513,6 +518,7 @@ el documento se quedó pegado en mi ordenador y no llega a la multifunción | I 
 ~ office printer won't print my document | I tapped my badge and nothing came out | Sent it three times and the printer upstairs ignores me | What should I check if the office printer doesn't work? | my print job disappears, I swipe my ID and no papers | Is there a fix my printer tool? | Working from home I hit print, got to the office and there's nothing | the printer of my floor does not print me
 ~ passei o crachá na impressora e não saiu nada | mandei imprimir três vezes e nada, o que verifico? | tem alguma ferramenta pra arrumar minha impressora? | a impressora do meu andar não solta meus documentos
 = ¿Cuánto tiempo quedan los documentos en cola de la impresora?
+mandé a imprimir ayer y hoy ya no está | imprimí ayer por la mañana y mi trabajo desapareció de la multifunción
 dónde recojo lo que imprimí | mandé imprimir ayer y mis hojas desaparecieron | hasta cuándo puedo recoger lo impreso | se borró lo que mandé imprimir | cómo saco mis hojas de la impresora
 ayer dejé unas hojas imprimiendo y no pasé a buscarlas | a las cuántas horas se borra lo que no retiro | puedo ir mañana por mis impresiones | imprimí el viernes y el lunes ya no estaba
 en cuál multifunción retiro mis papeles, en cualquiera | puedo recoger la impresión en otro piso | tengo que pasar el carné para que salga lo mío | me olvidé de pasar por los papeles que mandé

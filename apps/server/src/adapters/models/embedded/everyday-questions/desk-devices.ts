@@ -129,6 +129,7 @@ got a weird message from my boss | where do I report a suspicious mail | how do 
 ~ got a weird email, what do I do? | This message looks like a scam, where do I report it? | I think this email's fake | someone claiming to be payroll wants my bank info | How do I report a suspicious message in Outlook? | Received a strange invoice from nobody I know, delete it or forward it? | My crew mates all got the same dodgy email, who do we tell? | I received a mail very strange with a link, is it secure?
 ~ recebi um e-mail estranho, o que faço? | acho que essa mensagem é golpe, como denuncio? | chegou um e-mail suspeito com link, apago? | alguém se passando pela folha de pagamento pediu meus dados bancários | pra quem encaminho um e-mail falso
 = ¿Qué hago si ya pulsé el enlace o di mis datos?
+puse mi clave en una página que me llegó por mail | creo que la cagué y metí la contraseña en una web falsa
 pinché un enlace de un correo falso | di mi contraseña en una página falsa | abrí un archivo raro | creo que me hackearon | creo que me hackearon el correo | creo que me robaron la cuenta | me hackearon | caí en una estafa
 puse mis datos en un enlace | me entraron en la cuenta | tengo un virus
 I clicked a link | I think I was hacked | cliquei em um link suspeito | fui hackeado
@@ -343,6 +344,7 @@ quem aprova o gasto do programa | meu chefe precisa autorizar o software? | quem
 ~ who approves the cost of software? | Does my manager have to sign off a licence? | My boss said yes, who gives me the license now? | whose budget pays for my program | I asked for a paid app, who has to approve it? | Is it IT or my supervisor who authorises the spend? | Waiting on a licence, who assigns it? | the expense of the program who authorizes?
 ~ quem aprova o gasto com um programa? | meu gestor precisa autorizar a licença? | o chefe aprovou, quem libera a licença agora? | de qual orçamento sai o programa? | quem atribui a licença, a TI?
 = ¿Qué plazo tiene un programa con licencia o fuera del catálogo?
+necesito autocad, en cuánto me lo ponen | en cuánto tiempo me instalan un programa de pago
 cuánto tarda en llegar la licencia | cuándo me instalan el programa que pedí | how long does a software request take
 llevo una semana esperando el software | cuántos días demora la aprobación de un programa | pedí algo que no está en la lista, para cuándo | lo del catálogo libre es al instante? | tiempos de entrega de aplicaciones
 me urge una licencia, cuándo la tendré

@@ -91,6 +91,7 @@ a tela mostra os ausentes do time
 ~ can I see who else is off before picking dates | Does the leave screen show how many teammates are already away? | How do I check if my team is short that week? | Want to avoid clashing with coworkers' PTO, is there a team view? | Is there a calendar showing colleagues on holiday? | where do I see the number of people absent in my team | Before I request August, can I know how many already booked it off? | team absences visible when requesting vacation?
 ~ dá pra ver quantos colegas já estão de férias na data? | A tela de férias mostra quem do time está fora? | como sei se a equipe já tá desfalcada naquela semana | Antes de pedir, consigo ver as ausências do meu time? | tem calendário com as férias da equipe?
 = ¿Si el responsable no contesta la solicitud de vacaciones en diez días naturales queda aprobada?
+pedí mis vacaciones hace dos semanas y mi jefe no dice ni sí ni no
 mi jefe no responde a mis vacaciones | pedí vacaciones y nadie me contesta | cuánto tarda el jefe en aprobar las vacaciones | qué pasa si no me aprueban a tiempo las vacaciones
 mi supervisora no ha dicho nada de mis vacaciones | mi jefa no me dice nada de las fechas que pedí | my manager has not approved my vacation | meu chefe não respondeu às minhas férias
 mandé la solicitud hace dos semanas y sigue pendiente | silencio del jefe es que sí o que no | cuántos días tiene mi responsable para decir algo de mis vacaciones | el patrón se hace el loco con mis vacaciones
@@ -504,6 +505,7 @@ tratar de papéis nas finanças, é pago
 ~ Can I get paid time off to renew my passport? | need to go to the bank and city hall, is it paid leave | Do I get hours for paperwork I could do online? | Renewing my driver's licence in person, does that count? | Taking a morning for tax stuff, paid or not? | I have a bureaucratic procedure, possible on the web, can I be absent? | Is running government errands covered by leave? | DMV appointment, do I use my own time?
 ~ posso faltar pra resolver documento que dá pra fazer online? | Renovar a CNH é licença paga? | preciso ir ao banco, me dão as horas? | Tirar manhã pra coisa do imposto de renda é remunerado? | Trâmite que faz pela internet vale como folga?
 = ¿Cuánto duran los permisos sin sueldo y con cuánta antelación se solicitan?
+quiero irme dos meses de viaje aunque no cobre | irme de mochilero un par de meses sin sueldo, con cuánta anticipación lo pido
 quiero un permiso sin sueldo | puedo tomarme unos meses sin cobrar | licencia sin goce de sueldo | quiero parar tres meses para viajar | excedencia corta sin paga | puedo pedir un mes sin sueldo
 unpaid leave | licença não remunerada | licença sem vencimento
 quiero tomarme un sabático | cuántos meses máximo sin cobrar | con qué antigüedad puedo pedir licencia sin goce | cada cuánto se puede repetir la licencia no pagada | llevo ocho meses aquí, puedo pedir tiempo sin paga
@@ -566,6 +568,7 @@ comissária gripada pode voar | estou constipado e escalado para voar | quem dec
 ~ I have a cold and blocked ears, should I fly? | ears are plugged, flight tomorrow | Can I operate with a stuffy nose? | Sinus infection and I'm rostered for four sectors, am I fit? | Is it safe to work a flight with congestion? | My ears hurt on descent because of a cold, may I refuse the flight? | Crew with flu, fly or call sick? | Taking decongestants, am I allowed to go on duty on board?
 ~ posso voar resfriada com o ouvido tampado? | Tô com sinusite e escalado amanhã, voo ou não? | ouvido entupido e tenho quatro etapas | Piloto tomando descongestionante pode assumir o voo?
 = ¿Quién da el parte de baja médica y cómo llega a la empresa?
+el doctor me dio una semana de reposo, cuánto tengo para mandar la licencia | en cuántos días y por dónde entrego la licencia del médico
 tengo que llevar la baja a la oficina | dónde subo el parte de baja | me dieron la baja, qué hago con el papel | entregar licencia médica | dónde entrego la incapacidad | where do I send my sick note | onde entrego o atestado
 el médico me mandó reposo por diez días, qué sigue | me basta con el papel del doctor particular | en chile cuántos días hay para subir la licencia | la seguridad social le manda mi baja a la empresa
 tengo que pasar por recursos humanos con mi certificado de reposo | estoy en cama y no puedo ir a dejar el parte | mi mujer puede llevar el parte por mí | en España hay que enviar la baja o llega sola
@@ -978,6 +981,7 @@ mudar de turno para levar a criança à escola | teletrabalho por causa dos filh
 ~ Can I change my hours for childcare without losing pay? | flexible schedule for parents, same hours | I'd like to start later because of school drop-off, not work less | Is there a way to swap to fixed mornings to care for my mum? | Can I ask for remote days to look after my kid? | Same full-time hours but different shifts, can a parent request it? | I don't want reduce, only adapt my timetable, is possible? | How long does the company take to answer a schedule adaptation?
 ~ posso mudar meu horário pelo filho sem reduzir a jornada? | Quero entrar mais tarde por causa da escola, sem ganhar menos | dá pra pedir turno fixo pra cuidar da minha mãe? | Adaptação de jornada sem corte de salário existe? | Posso pedir home office uns dias pra cuidar do bebê?
 = ¿Cuánto dura la excedencia por cuidado de un hijo y se reserva el mismo puesto?
+si paro año y medio sin cobrar por mi hija me guardan el puesto | quiero estar un año con la peque, vuelvo a mi mismo puesto
 quiero una excedencia para cuidar a mi hijo | puedo dejar el trabajo un tiempo por mi bebé | me guardan el puesto si cojo excedencia | excedencia por hijo | parental career break | licença longa para cuidar do filho
 tres años por cada hijo, es cierto | me quiero quedar en casa hasta que el niño vaya al cole | vuelvo a mi mismo puesto después de dos años de excedencia | cuánto tiempo me reservan la plaza por cuidar al bebé
 dejar la pega un año por la guagua y volver | hasta qué edad del hijo se pide la excedencia | después del primer año de excedencia qué puesto me dan | pausar el contrato por mi niña | no cobrar y criar a mi hijo dos años
