@@ -68,7 +68,7 @@ it("a question that five people asked without success is counted, shown without 
   expect(await chart.getAttribute("aria-valuetext")).not.toBe(today);
   await page.getByRole("group", { name: "Evolución" }).getByRole("button", { name: "Ver datos" }).click();
   await page.getByRole("columnheader", { name: "Chat Libre" }).waitFor();
-  await page.getByRole("radio", { name: "12 meses" }).check();
+  await page.getByRole("radio", { name: "12 meses" }).click();
   await page.waitForURL(/range=12m/);
   expect(await seriousFindings(page)).toEqual([]);
 

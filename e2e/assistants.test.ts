@@ -94,6 +94,9 @@ describe("making an assistant", () => {
     await field(page, "Nombre").fill(name);
     for (const [at, starter] of ["¿Y con hielo?", "¿Y si no engancha?"].entries()) {
       await button(page, "Añadir pregunta").click();
+      const isFocused = () =>
+        field(page, `Pregunta ${at + 1}`).evaluate((input) => input === document.activeElement);
+      await expect.poll(isFocused).toBe(true);
       await field(page, `Pregunta ${at + 1}`).fill(starter);
     }
     await button(page, /^Mover la pregunta 2/).press("ArrowUp");
@@ -185,13 +188,13 @@ describe("sharing an assistant", () => {
     const { page } = owner;
     const name = newName("Relevo");
     const id = await make(page, name);
-    for (const role of ["Básico", "Pro"]) await button(page, role).click();
+    for (const role of [/^Básico$/, /^Pro$/]) await button(page, role).click();
     await button(page, "Guardar").click();
     await page.getByText("Todo guardado · versión 2").waitFor();
     await invite(page, "Edita");
     await colleague.page.goto(`${url}/assistants/${id}/edit`);
-    expect(await button(colleague.page, "Pro").isDisabled()).toBe(true);
-    expect(await button(colleague.page, "Pro").getAttribute("aria-pressed")).toBe("true");
+    expect(await button(colleague.page, /^Pro$/).isDisabled()).toBe(true);
+    expect(await button(colleague.page, /^Pro$/).getAttribute("aria-pressed")).toBe("true");
 
     // The visit of the colleague has linked the invitation to its person.
     await page.reload();
@@ -206,7 +209,7 @@ describe("sharing an assistant", () => {
     await page.waitForURL(/\/assistants(\?|$)/);
     await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0);
     await colleague.page.reload();
-    await expect.poll(() => button(colleague.page, "Pro").isEnabled()).toBe(true);
+    await expect.poll(() => button(colleague.page, /^Pro$/).isEnabled()).toBe(true);
   });
 
   it("shows it to the colleague, whose history stays readable after the access is revoked", async () => {
@@ -245,6 +248,7 @@ describe("the gallery", () => {
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Fijar" }).click();
     await page.getByRole("heading", { name: "Fijados", exact: true }).waitFor();
+    await toastWith(page, `«${name}» está fijado`).waitFor();
     await button(page, `Opciones de «${name}»`).click();
     await page.getByRole("menuitem", { name: "Desfijar" }).click();
     await toastWith(page, `«${name}» ya no está fijado`).waitFor();

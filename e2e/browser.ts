@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type FileChooser,
+  type Locator,
   type Page,
 } from "playwright-core";
 import { expect, onTestFailed } from "vitest";
@@ -148,6 +149,18 @@ export async function attachFiles(page: Page, files: ChosenFiles): Promise<void>
   await page.getByRole("button", { name: isPhone ? "Opciones" : "Añadir", exact: true }).click();
   await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
   await (await choosing).setFiles(files);
+}
+
+/** After a page change the page itself gets the focus first: a key that is pressed before then is lost. */
+export async function untilFocused(box: Locator): Promise<void> {
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+}
+
+/** While a dialog or panel moves into its place, its parts have other positions. */
+export async function untilStill(element: Locator): Promise<void> {
+  await element.evaluate(async (moving) => {
+    await Promise.all(moving.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** Signs in through the popup window, as a person does. */

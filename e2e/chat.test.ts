@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { enter, freeChatAt, newVisitor, openBrowser, untilFocused, type Visitor } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -24,13 +24,8 @@ const textOf = async (page: Page) => (await lastTurn(page).allInnerTexts()).join
 async function newEmployee(): Promise<Visitor> {
   const visitor = await newVisitor(browser);
   await enter(visitor.page, url);
-  await untilFocused(visitor.page);
+  await untilFocused(box(visitor.page));
   return visitor;
-}
-
-/** Waits for the focus: a key pressed earlier would go to the previously focused element. */
-async function untilFocused(page: Page) {
-  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
 }
 
 async function ask(page: Page, text: string) {
@@ -215,7 +210,7 @@ describe("a typed question", () => {
     // Reload at once: storing the draft must not depend on a delay.
     await page.reload();
     await expect.poll(() => box(page).inputValue()).toBe("A medio escribir");
-    await untilFocused(page);
+    await untilFocused(box(page));
     await ask(page, "A medio escribir, y ahora entero");
     await untilWhole(page, 60);
     expect(await box(page).inputValue()).toBe("");

@@ -18,6 +18,7 @@ const column = (page: Page, name: string) => page.getByRole("region", { name, ex
 const marked = (name: string) => `${name} ${Date.now()}`;
 
 async function ask(page: Page, text: string) {
+  await page.getByRole("button", { name: "Detener" }).waitFor({ state: "hidden" });
   await box(page).fill(text);
   await box(page).press("Enter");
 }
@@ -36,6 +37,7 @@ it("the model menu leads to a comparison with the typed text; one column is kept
   await page.getByRole("button", { name: /^Modelo: / }).click();
   await page.getByRole("menuitem", { name: "Comparar modelos" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/compare");
+  await page.getByRole("group", { name: "Modelos" }).waitFor();
   expect(await box(page).inputValue()).toBe(text);
   expect(await allFindings(page)).toEqual([]);
   await box(page).press("Enter");

@@ -108,7 +108,8 @@ describe("the conversation list", () => {
     await rowOf(title).waitFor();
     await chooseInMenu(title, /Eliminar/);
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-    await page.getByText(`«${title}» eliminada`).waitFor();
+    // A notice under the pointer stays.
+    await page.locator("[data-toast]", { hasText: `«${title}» eliminada` }).hover();
     await page.waitForURL(`${url}/chat`);
     await rowOf(title).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
@@ -211,9 +212,9 @@ describe("the conversation list", () => {
     await hit.waitFor();
     await visitor.context.setOffline(true);
     await hit.click();
-    const target = page.locator("[data-search-target]");
-    await target.waitFor();
-    expect(await target.textContent()).toContain(word);
+    // The mark disappears by itself.
+    const target = page.locator("[data-message-text]", { hasText: word });
+    await target.and(page.locator("[data-search-target]")).waitFor();
     await expect.poll(() => isInSight(target)).toBe(true);
     await visitor.context.setOffline(false);
   });
@@ -225,7 +226,7 @@ describe("the conversation list", () => {
     const other = await newVisitor(browser);
     await enter(other.page, url);
     for (const messageId of [second, first]) {
-      await other.page.goto(`${url}/chat/${id}#${messageId}`);
+      await other.page.goto(`${url}/chat/${id}#${messageId}`, { waitUntil: "commit" });
       await other.page.locator(`[data-message-text="${messageId}"][data-search-target]`).waitFor();
     }
     await other.close();
@@ -238,10 +239,13 @@ describe("the conversation list", () => {
     await page.getByRole("combobox").fill(title);
     await page.getByRole("option", { name: title, exact: true }).click();
     await page.waitForURL(`${url}/chat/${id}`);
+    // No shortcut works while a dialog is shown, also a closing one.
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill("uniforme");
     await page.getByRole("option", { name: "Buscar «uniforme» en los textos" }).click();
     await page.getByRole("list", { name: "Resultados de la búsqueda" }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("main").focus();
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Atajos de teclado" }).waitFor();

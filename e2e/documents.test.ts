@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { enter, newVisitor, openBrowser, untilFocused, type Visitor } from "./browser.ts";
 import { headersOf } from "./conversation-fixtures.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -24,7 +24,9 @@ async function visitorOf(account: string, options: Parameters<typeof newVisitor>
   return visitor;
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** In the time zone of the visitors: late in the evening it is another day there than in UTC. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const toastWith = (page: Page, text: string | RegExp) => page.locator("[data-toast]").getByText(text);
 const rowOf = (page: Page, title: string | RegExp) =>
@@ -273,8 +275,9 @@ it("an external person who was invited is notified, uses the assistant, and know
   await notice.getByRole("link", { name: "Usar el asistente" }).click();
   await page.getByRole("heading", { name }).waitFor();
   await page.getByText("No tienes ningún modelo asignado").first().waitFor();
+  await untilFocused(page.getByRole("textbox", { name: "Mensaje" }));
   await page.getByRole("textbox", { name: "Mensaje" }).fill("¿Dónde se pide la tarjeta?");
-  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Mensaje" }).press("Enter");
   await page.getByText("puerta 4").first().waitFor();
   await page.getByText("No tienes ningún modelo asignado: esta respuesta solo cita").waitFor();
   await external.close();

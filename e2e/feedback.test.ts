@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = productUrl;
@@ -78,11 +78,13 @@ it("a person says why an answer was bad, an administrator corrects it, and the p
   await detail.getByText("Corregida", { exact: true }).waitFor();
   await office.close();
 
+  const thanked = heard(page.waitForResponse((response) => response.url().includes("/feedback/thanked")));
   await page.reload();
   await page.getByText("Gracias a tu opinión se corrigió una respuesta.").waitFor();
   await page.getByRole("button", { name: "Ver la respuesta" }).click();
   await page.getByText("Corregido gracias a tu opinión").waitFor();
   await page.getByText("Te responden: Ya lo dice el documento.").waitFor();
+  await thanked;
   const asked = thanksAsked(page);
   await page.reload();
   expect(await (await asked).json()).toEqual({ items: [], nextCursor: null });

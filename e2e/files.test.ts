@@ -53,8 +53,8 @@ describe("a document in a conversation", () => {
     const panel = page.getByRole("complementary", { name: "Fuente citada" });
     await panel.locator("mark[data-passage]").waitFor({ state: "attached" });
     expect(await panel.locator("mark[data-passage]").textContent()).toContain("mudanza");
-    expect(await panel.getByRole("toolbar").textContent()).toContain("2 de 2");
-    expect(await panel.locator(".source-stroke").count()).toBeGreaterThan(0);
+    await expect.poll(() => panel.getByRole("toolbar").textContent()).toContain("2 de 2");
+    await expect.poll(() => panel.locator(".source-stroke").count()).toBeGreaterThan(0);
     expect(await seriousFindings(page, "aside")).toEqual([]);
 
     // Back to the previous place.

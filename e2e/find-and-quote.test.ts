@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, newVisitor, openBrowser, untilFocused } from "./browser.ts";
 import { fillConversation } from "./conversation-fixtures.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -57,6 +57,7 @@ it("quotes selected text of an answer in the next question", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url);
+  await untilFocused(box(page));
   await box(page).fill("El calzo va delante de la rueda. [[script:echo]]");
   await box(page).press("Enter");
   await page.getByRole("button", { name: "Buena respuesta" }).waitFor();

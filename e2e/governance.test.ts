@@ -35,6 +35,8 @@ it("administrators disable a model for a role, whose people can't choose it, and
     await menu.waitFor();
     const names = await menu.getByRole("menuitemradio").allTextContents();
     await lawyer.page.keyboard.press("Escape");
+    // A closing menu takes the next press for one outside of it.
+    await menu.waitFor({ state: "detached" });
     return names.join(" | ");
   };
   expect(await choices()).toContain("GPT-5");
@@ -77,7 +79,11 @@ it("retention previews a deletion before it is saved, and the audit lists the ch
   await page.getByText("Plazo guardado").waitFor();
 
   await page.goto(`${url}/admin/audit`);
+  const filtered = heard(
+    page.waitForResponse((response) => response.url().includes("action=retention.changed")),
+  );
   await page.getByRole("combobox", { name: "Qué" }).selectOption({ label: "Plazo de conservación" });
+  await filtered;
   const entry = page
     .getByRole("main")
     .getByRole("listitem")

@@ -2,7 +2,15 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { looksOf, photoWithPlace } from "../apps/server/test/photo.ts";
 import { seriousFindings } from "./accessibility.ts";
-import { attachFiles, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
+import {
+  attachFiles,
+  heard,
+  newVisitor,
+  openBrowser,
+  signIn,
+  untilFocused,
+  type Visitor,
+} from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = productUrl;
@@ -39,7 +47,7 @@ describe("pictures", () => {
     await prompt.fill("Cartel del hangar al amanecer");
     await page.getByRole("button", { name: /^Tamaño/ }).click();
     await page.getByRole("menuitemradio", { name: /Pequeña/ }).click();
-    await prompt.press("Enter");
+    await page.getByRole("button", { name: "Crear", exact: true }).click();
     const picture = page.getByRole("img", { name: "Imagen: Cartel del hangar al amanecer" });
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
@@ -54,7 +62,7 @@ describe("pictures", () => {
     await page.getByRole("menuitem", { name: "Describir" }).click();
     await page.getByRole("article", { name: "Descripción" }).waitFor();
 
-    await page.getByRole("radio", { name: "Crear" }).check();
+    await page.getByRole("radio", { name: "Crear" }).click();
     await page.getByRole("button", { name: /^Acciones de la imagen/ }).click();
     await page.getByRole("menuitem", { name: "Eliminar" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
@@ -97,6 +105,7 @@ describe("commands", () => {
   it("are completed while typing, generate a picture, export and start a new conversation", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
+    await untilFocused(box(page));
     await box(page).fill("/");
     const list = page.getByRole("listbox", { name: "Órdenes" });
     await list.waitFor();

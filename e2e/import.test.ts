@@ -65,7 +65,7 @@ it("an export of ChatGPT is previewed, imported in part, imported again without 
   await page.getByRole("button", { name: "Importar 2 conversaciones" }).click();
   await page.getByText("Importación terminada", { exact: false }).waitFor();
   // What is not sent yet is gone with this browser, unlike with a closed tab.
-  await vi.waitFor(() => expect(sent.size).toBe(3), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sent.size).toBe(3));
   await close();
 
   const other = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });

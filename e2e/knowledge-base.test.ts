@@ -41,11 +41,12 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await page.goto(`${url}/chat`);
   await page.getByRole("button", { name: "Mi base" }).click();
   await page.getByRole("menuitemradio", { name: "PLATAFORMA" }).click();
+  await page.getByRole("menu").waitFor({ state: "detached" });
   const sending = heard(
     page.waitForRequest((request) => /\/assistant\/(rhplus|chatlibre)/.test(request.url())),
   );
   await box(page).fill("La barra de remolque de reserva está en la posición 22 [1]. [[script:echo]]");
-  await box(page).press("Enter");
+  await page.getByRole("button", { name: "Enviar" }).click();
   const { context } = (await sending).postDataJSON();
   expect(context[0]).toMatchObject({ name: notes.name });
   expect(context[0].text).toContain(PASSAGE);

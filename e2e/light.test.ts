@@ -101,7 +101,7 @@ describe("light mode", () => {
   it("turns itself on when the network becomes slow, says why, and turns itself off again", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    expect(await mark(page).count()).toBe(0);
+    await mark(page).waitFor({ state: "detached" });
     const speedUp = await slowDown(visitor);
     await mark(page).waitFor();
     await mark(page).focus();

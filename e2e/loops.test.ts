@@ -165,6 +165,7 @@ it("administrators walk through the queue, filter it and move several items at o
   await page.getByLabel("Hasta").fill("2020-01-01");
   await page.getByText("Ninguna opinión cumple estos filtros").waitFor();
   await page.getByRole("button", { name: "Quitar los filtros" }).click();
+  await open(second).waitFor();
   await page.getByRole("radio", { name: "Pendientes" }).click();
 
   for (const question of [first, second])

@@ -26,7 +26,7 @@ async function forgetAll(page: Page) {
   const clear = section.getByRole("button", { name: "Olvidar todo" });
   if (await clear.isVisible()) {
     await clear.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Olvidar todo" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Olvidar todo" }).click();
   }
   await section.getByText("Todavía no hay nada.").waitFor();
   return section;

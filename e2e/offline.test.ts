@@ -49,6 +49,8 @@ it("reads a project without a network: its conversations and its instructions", 
   const main = page.getByRole("main");
   await page.goto(`${url}/projects/${id}`);
   await main.getByText(title).waitFor();
+  // The row says its project once the list of projects is loaded, and stored with it.
+  await page.locator("[data-row-link]", { hasText: `En el proyecto ${name}` }).waitFor();
   await untilControlled(page);
 
   await context.setOffline(true);

@@ -179,7 +179,7 @@ describe("organising conversations", () => {
     await bar.getByRole("button", { name: "Eliminar…" }).click();
     await page.getByText("¿Eliminar 3 conversaciones?").waitFor();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-    await page.getByText("3 conversaciones eliminadas").waitFor();
+    await page.locator("[data-toast]", { hasText: "3 conversaciones eliminadas" }).hover();
     await page.getByRole("button", { name: "Deshacer" }).click();
     for (const title of [one, two, three]) await rowOf(title).waitFor();
   });

@@ -44,6 +44,8 @@ it("an owner adds a Confluence space, sees which pages were read and which faile
   await page.getByRole("textbox", { name: "Nombre" }).fill("Calzos");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await page.waitForURL(/\/assistants\/[0-9a-f-]{36}\/edit/);
+  // The address changes before the page of the new assistant is shown.
+  await page.getByText("Todo guardado · versión 1").waitFor();
   await page.getByRole("tab", { name: /Conocimiento/ }).click();
   await page.getByText("Google Drive no está conectado en este servidor.").waitFor();
 

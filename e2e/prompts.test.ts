@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = freeChatAt(productUrl);
@@ -59,10 +59,12 @@ it("a prompt is written, found by /, filled in, changed, restored and deleted", 
   await form.getByText("Falta este dato.").waitFor();
   await form.getByLabel("Vuelo").fill("LA704");
   expect(await allFindings(page)).toEqual([]);
+  const counted = heard(page.waitForResponse((response) => response.url().endsWith("/uses")));
   await form.getByRole("button", { name: "Poner en el mensaje" }).click();
   await form.waitFor({ state: "detached" });
   expect(await box.inputValue()).toBe("Avisa en inglés del cambio de puerta del LA704");
 
+  await counted;
   await page.goto(`${url}/prompts`);
   await page.getByText("Equipo · Agente de aeropuerto · 1 uso").waitFor();
   const options = page.getByRole("button", { name: `Opciones de «${title}»` });

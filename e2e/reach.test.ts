@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { enter, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { enter, newVisitor, openBrowser, untilFocused, untilStill, type Visitor } from "./browser.ts";
 import { askOnServer, headersOf } from "./conversation-fixtures.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -92,6 +92,8 @@ describe("@name in the composer", () => {
     await message().press("Enter");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     const first = page.url();
+    await page.locator("[data-turn]").getByText("Dime cuántos conos llevo").first().waitFor();
+    await untilFocused(message());
 
     // In a conversation another assistant is asked in a new one.
     await message().pressSequentially("@radios");
@@ -246,6 +248,7 @@ describe("Ctrl+K", () => {
     const chosen = page.getByRole("option", { selected: true });
     await group("Conversaciones").getByRole("option", { name: title }).waitFor();
     await page.keyboard.press("ArrowDown");
+    await untilStill(page.getByRole("dialog"));
     const [before, place] = [await chosen.textContent(), await chosen.boundingBox()];
     release();
     await group("Mensajes").getByRole("option").first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, newVisitor, openBrowser, untilFocused } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { type SessionServer, startSessionServer } from "./session-server.ts";
 
@@ -22,6 +22,7 @@ const seen = async (page: Page) =>
 
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
+  await untilFocused(box);
   await box.fill(text);
   await box.press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);

@@ -119,7 +119,8 @@ describe("with a model", () => {
       .waitFor();
     expect(await allFindings(page)).toEqual([]);
     notebook.note("release");
-    await page.getByText(/^Informe listo: «/).waitFor();
+    // A notice under the pointer stays.
+    await page.getByText(/^Informe listo: «/).hover();
     await page.getByRole("listitem").getByText("Respuesta sin leer").waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Abrir", exact: true }).click();
     for (const name of [

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = freeChatAt(productUrl);
@@ -25,7 +26,8 @@ it("a question is scheduled, asked now, announced, opened, paused, changed and d
   await page.getByRole("heading", { name: "Todavía no has programado ninguna pregunta" }).waitFor();
   expect(await allFindings(page)).toEqual([]);
 
-  const question = `Resume las novedades ${Date.now()}`;
+  const held = newHeldAnswer(20);
+  const question = `Resume las novedades ${Date.now()} ${held.marker}`;
   await page.getByRole("button", { name: "Programar una pregunta" }).click();
   const dialog = page.getByRole("dialog", { name: "Programar una pregunta" });
   await dialog.getByLabel("Pregunta").fill(question);
@@ -41,6 +43,7 @@ it("a question is scheduled, asked now, announced, opened, paused, changed and d
   await options.click();
   await page.getByRole("menuitem", { name: "Preguntar ahora" }).click();
   await page.getByText("Respondiendo…").waitFor();
+  await held.release();
   await page.getByRole("link", { name: "Ver las respuestas" }).waitFor();
   await page.getByText(/^Respuesta lista: «/).waitFor();
   await page.getByRole("listitem").getByText("Respuesta sin leer").waitFor({ state: "attached" });
@@ -91,7 +94,7 @@ it("the last question of a conversation is scheduled from its menu", async () =>
   expect(await dialog.getByLabel("Pregunta").inputValue()).toBe(question);
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await page.getByText("De lunes a viernes a las 08:00 · Chat libre").waitFor();
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   await close();
 });
 

@@ -10,9 +10,12 @@ import {
   newSignedInVisitor,
   openSignInWindow,
   visitInside,
+  waitLongerThan,
 } from "./session-visitor.ts";
 
 const url = productUrl;
+/** What the app gives a hidden frame to sign a person in. */
+const SILENT_SIGN_IN_MS = 5_000;
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -63,6 +66,7 @@ describe("the guard", () => {
     await page.evaluate(() => localStorage.removeItem("metatron.session"));
     visitor.frameVisits.length = 0;
     const letGo = await holdRequests(context, "**/.well-known/openid-configuration");
+    await context.addInitScript(waitLongerThan, SILENT_SIGN_IN_MS);
     await page.goto(`${url}/assistants`);
     await page.getByRole("status").getByText("Comprobando si ya tienes la sesión abierta…").waitFor();
     letGo();
@@ -88,6 +92,7 @@ describe("a restored session", () => {
   it("is renewed before the first page when its token has expired", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
+    await page.goto(`${url}/api/status`);
     await letTokensEnd(page);
     await page.goto(`${url}/assistants`);
     await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
@@ -98,12 +103,13 @@ describe("a restored session", () => {
   it("is kept after its token has expired while the provider is unreachable", async () => {
     const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
+    await page.goto(`${url}/api/status`);
     await letTokensEnd(page);
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
     await page.goto(`${url}/assistants`);
     await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
-    await context.unroute("**/oidc/**");
     const renewed = heard(page.waitForResponse("**/oidc/token"));
+    await context.unroute("**/oidc/**");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     expect((await renewed).status()).toBe(200);
     await visitor.close();

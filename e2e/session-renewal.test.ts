@@ -98,10 +98,10 @@ describe.concurrent("a session of seconds", () => {
     const { context, page } = visitor;
     const message = page.getByRole("textbox", { name: "Mensaje" });
     const typed = "¿Cuántos días de vacaciones me quedan?";
-    await context.clearCookies();
-    await changeCached(page, { refreshToken: "spent-long-ago" });
     await message.fill(typed);
     const announced = await noteTexts(page, REFUSED);
+    await context.clearCookies();
+    await changeCached(page, { refreshToken: "spent-long-ago" });
     await page.waitForURL(`${server.url}/login?returnTo=%2Fchat`);
     await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
     expect(announced).toContain(REFUSED);

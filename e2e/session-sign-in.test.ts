@@ -39,7 +39,7 @@ describe("signing in through a window", () => {
     ]);
     expect(await request.headerValue("authorization")).toBe(`Bearer ${await identityToken(page)}`);
     expect((await request.response())?.status()).toBe(200);
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await visitor.close();
   });
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn, untilFocused } from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = freeChatAt(productUrl);
@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
+  await untilFocused(box);
   await box.fill(`${text} [[script:echo]]`);
   await box.press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, newVisitor, openBrowser, untilFocused } from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = freeChatAt(productUrl);
@@ -17,6 +17,7 @@ const LOOKS = [
 
 async function talk(page: Page, question: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
+  await untilFocused(box);
   await box.fill(question);
   await box.press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
@@ -57,9 +58,10 @@ it("a conversation is shared by link, read and continued by a colleague, and no 
   await reader.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await reader.page.getByRole("main").getByText(question).first().waitFor();
   const box = reader.page.getByRole("textbox", { name: "Mensaje" });
+  await untilFocused(box);
   await box.fill("¿Y después?");
   await box.press("Enter");
-  await reader.page.getByRole("main").getByText("¿Y después?").waitFor();
+  await reader.page.locator("[data-turn]").getByText("¿Y después?").first().waitFor();
 
   await owner.page.reload();
   await owner.page

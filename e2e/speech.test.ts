@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser, signIn } from "./browser.ts";
+import { newVisitor, openBrowser, signIn, untilFocused } from "./browser.ts";
 import { productUrl } from "./product-url.ts";
 
 const url = productUrl;
@@ -22,9 +22,15 @@ it("an answer is read aloud, paused, sped up and stopped", async () => {
   const { page } = visitor;
   await signIn(page, url);
   const answer = "El permiso por mudanza es de dos días. Se pide con una semana de antelación. ".repeat(4);
+  await untilFocused(box(page));
   await box(page).fill(`${answer} [[script:echo]]`);
   await box(page).press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "Escuchar" }).waitFor();
+  // The voice of the tests is over after some seconds: a slow machine would find no bar.
+  await page.locator("audio").evaluate((audio: HTMLAudioElement) => {
+    audio.loop = true;
+  });
   await page.getByRole("button", { name: "Escuchar" }).click();
 
   const bar = page.getByRole("region", { name: "Reproductor" });

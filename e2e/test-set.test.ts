@@ -21,6 +21,8 @@ it("an owner stores questions with their facts, and sees which of them the draft
   await page.getByRole("textbox", { name: "Nombre" }).fill(`Calzos ${crypto.randomUUID().slice(0, 6)}`);
   await button("Guardar").click();
   await page.waitForURL(/\/assistants\/[0-9a-f-]{36}\/edit/);
+  // The address changes before the page of the new assistant is shown.
+  await page.getByText("Todo guardado · versión 1").waitFor();
 
   await page.getByText("Pruebas", { exact: true }).click();
   await button("Añadir prueba").click();

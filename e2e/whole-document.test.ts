@@ -53,6 +53,7 @@ const hasSidewaysScroll = (page: Page) =>
 async function lookInBothSchemes(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
     expect(await allFindings(page, "main")).toEqual([]);
     expect(await hasSidewaysScroll(page)).toBe(false);
   }
