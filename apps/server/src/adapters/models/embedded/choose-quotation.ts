@@ -17,7 +17,10 @@ export function chooseQuotation({ unit, ...found }: FoundAnswer, library: Librar
   if (unit.kind === "row") return [unit];
   const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
   // One step of a procedure helps nobody.
-  if (unit.mark) return stepsOf(unit, library).slice(0, MOST_ITEMS);
+  if (unit.mark) {
+    const steps = stepsOf(unit, library);
+    return [...steps.slice(0, MOST_ITEMS), ...otherwiseOf(steps, library)];
+  }
   const isTopic = found.headingCoverage >= HEADING_ANSWERS && found.ownCoverage < OWN_ANSWERS;
   const isHeadingItself = found.headingCoverage > 0.99;
   const isOnlyAround = found.ownCoverage < found.coverage / 2;
@@ -62,6 +65,22 @@ function stepsOf(unit: IndexedUnit, { units, sources }: Library): IndexedUnit[] 
   const isContinued = after.has(last + 1) && !hasFirstAfter(others, unit);
   const opening = first > 1 && before.size === 0 ? unnumberedBefore(steps[0], units) : [];
   return [...opening, ...inOrder(before), ...steps, ...(isContinued ? inOrder(after) : [])];
+}
+
+const LONGEST_OTHERWISE_CHARS = 320;
+const OTHERWISE = /^(?:si|sin|cuando|mientras) /;
+
+/** The short paragraph behind the steps that says what to do where they do not help: «Si sigue la marca roja, …». */
+function otherwiseOf(steps: readonly IndexedUnit[], { units }: Library): IndexedUnit[] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  const behind = units.filter(
+    ({ source, heading, order }) => source === last.source && heading === last.heading && order > last.order,
+  );
+  const [first] = behind;
+  if (first?.kind !== "sentence" || !OTHERWISE.test(foldText(first.text))) return [];
+  const paragraph = behind.filter(({ kind, block }) => kind === "sentence" && block === first.block);
+  return lengthOf(paragraph) <= LONGEST_OTHERWISE_CHARS ? paragraph : [];
 }
 
 /** A file may lose the numbers of the first steps, for example at the end of a page; they are the sentences before the others. */

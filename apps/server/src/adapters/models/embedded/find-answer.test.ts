@@ -188,3 +188,24 @@ it("quotes a short section whole, in its paragraphs: its condition may stand in 
   const answer = await ask("¿es voluntario el teletrabajo?", [passage(section, about)]);
   expect(answer).toMatch(/seis meses en el puesto\.\n>\n> El teletrabajo es voluntario/);
 });
+
+it("adds to the steps what to do where they do not help, as a paragraph of its own", async () => {
+  const steps =
+    "1. Comprueba la conexión.\n2. Reinicia la tableta.\n\nSi sigue la marca roja, pide una tableta de reserva en la sala de firmas.";
+  const about = { title: "Tabletas de tripulación", section: "3. Biblioteca no actualiza los manuales" };
+  const answer = await ask("Biblioteca no actualiza los manuales, ¿qué hago?", [passage(steps, about)]);
+  expect(answer).toMatch(/2\. Reinicia la tableta\.\n>\n> Si sigue la marca roja/);
+});
+
+it("explains an expression of the row with the sentence that the section has for it", async () => {
+  const leave =
+    "| Motivo | Días |\n|---|---|\n| Fallecimiento de abuelos o hermanos | 3 laborables, 5 con viaje |\n| Mudanza | 1 laborable |\n\n«Con viaje» significa que hay más de 200 kilómetros. «Laborable» es de lunes a viernes.";
+  const about = { title: "Permisos retribuidos", section: "2. Cuántos días corresponden" };
+  const answer = await ask("¿cuántos días corresponden por fallecimiento de un hermano?", [
+    passage(leave, about),
+  ]);
+  expect(answer).toContain("> «Con viaje» significa que hay más de 200 kilómetros.");
+  expect(await ask("¿cuántos días corresponden por mudanza?", [passage(leave, about)])).not.toContain(
+    "«Con viaje»",
+  );
+});

@@ -1,3 +1,4 @@
+import { foldText } from "@metatron/text/fold-text";
 import { documentsOfAskedYear } from "./asked-year.ts";
 import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
@@ -47,7 +48,11 @@ export function quotePassage({ source }: IndexedUnit, library: Library, say: Phr
 export function quoteFound({ lead, ranked, question, library, say }: RowsToShow & { say: Phrases }): string {
   const body =
     lead.unit.kind === "row"
-      ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
+      ? [
+          ruleAbove(lead.unit, library),
+          showRows({ lead, ranked, question, library }),
+          legendOf(lead.unit, library),
+        ]
       : [quoteUnits(quotedUnits(lead, { question, library }), citedIn(lead), library)];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
 }
@@ -64,7 +69,7 @@ function quotedUnits(
 ): IndexedUnit[] {
   const first = question.asked.kind === "steps" && !lead.unit.mark && firstStepOf(lead.unit, library);
   if (!first) return chooseQuotation(lead, library);
-  return [...chooseQuotation({ ...lead, unit: first }, library), lead.unit];
+  return [...new Set([...chooseQuotation({ ...lead, unit: first }, library), lead.unit])];
 }
 
 const LONGEST_RULE = 320;
@@ -77,6 +82,17 @@ function ruleAbove(row: IndexedUnit, { units }: Library): string {
   );
   const chars = before.reduce((sum, { text }) => sum + text.length, 0);
   return chars > 0 && chars <= LONGEST_RULE ? before.map(({ text }) => `> ${text}`).join("\n") : "";
+}
+
+/** What the section says about an expression of the row: «Con viaje» significa… */
+function legendOf(row: IndexedUnit, { units }: Library): string {
+  const cells = foldText(row.text);
+  const explained = units.filter(({ kind, source, heading, text }) => {
+    const term = /^«([^»]{2,60})»/.exec(text)?.[1];
+    const isNear = kind === "sentence" && source === row.source && heading === row.heading;
+    return isNear && term !== undefined && cells.includes(foldText(term));
+  });
+  return explained.map(({ text }) => `> ${text}`).join("\n");
 }
 
 function quoteComparison(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -129,9 +145,12 @@ function quoteUnits(shown: readonly IndexedUnit[], lead: IndexedUnit, library: L
   return spaced([...opening, ...parts.flat()]).join("\n");
 }
 
-const beginsParagraph = (shown: readonly IndexedUnit[], at: number): boolean =>
-  [shown[at - 1], shown[at]].every((unit) => unit?.kind === "sentence") &&
-  shown[at - 1]?.block !== shown[at]?.block;
+/** A sentence of another paragraph, or behind a list, which Markdown would join to the last item. */
+function beginsParagraph(shown: readonly IndexedUnit[], at: number): boolean {
+  const before = shown[at - 1];
+  if (!before || shown[at]?.kind !== "sentence") return false;
+  return before.kind === "item" || before.block !== shown[at]?.block;
+}
 
 /** Markdown joins neighbouring lines of a quotation into one paragraph; a list needs an empty line before it. */
 function spaced(lines: readonly string[]): string[] {

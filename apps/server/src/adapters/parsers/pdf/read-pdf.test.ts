@@ -129,6 +129,26 @@ describe("a PDF", () => {
     ]);
   });
 
+  it("keeps the numbers of steps at the top and the bottom of a page, where page numbers stand", async () => {
+    const step = (number: number, text: string, y: number) => [line(`${number}.`, 70, y), line(text, 88, y)];
+    const pdf = writePdf({
+      pages: [
+        {
+          texts: [
+            ...step(1, "Comprueba la red.", 100),
+            ...step(2, "Mira el espacio.", 82),
+            line("1", 290, 40),
+          ],
+        },
+        { texts: [...step(3, "Reinicia la tableta.", 790), ...step(4, "Avisa.", 772), line("2", 290, 40)] },
+      ],
+    });
+    expect(await blocksOf("pasos.pdf", pdf)).toEqual([
+      "list: 1. Comprueba la red.\n2. Mira el espacio.",
+      "list: 3. Reinicia la tableta.\n4. Avisa.",
+    ]);
+  });
+
   it("drops running heads and page numbers, but reads facts from them", async () => {
     const pdf = writePdf({
       pages: ["uno", "dos", "tres"].map((word, n) => ({

@@ -1,5 +1,5 @@
 import type { PageContent, Piece } from "./page-content.ts";
-import { toSegments } from "./segments.ts";
+import { type Segment, toSegments } from "./segments.ts";
 
 // The share of the page's height at its top and bottom where headers and footers are.
 const MARGIN = 0.15;
@@ -37,7 +37,7 @@ export function removeRunningHeads(pages: readonly PageContent[]): {
 /** Numbers at the top or bottom that increase with the pages, at any distance from the edge. */
 function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
   const found = pages.flatMap((content, page) => {
-    const segments = toSegments(content.pieces);
+    const segments = withoutListMarks(toSegments(content.pieces));
     const ends = [segments[0], segments.at(-1)].filter((segment) => segment !== undefined);
     return ends
       .filter(({ text }) => PAGE_NUMBER.test(text))
@@ -49,11 +49,29 @@ function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
 
 function marginLines({ height, pieces }: PageContent, page: number): MarginLine[] {
   const inMargin = pieces.filter(({ y }) => y < height * MARGIN || y > height * (1 - MARGIN));
-  return toSegments(inMargin).map((segment) => ({
+  return withoutListMarks(toSegments(inMargin)).map((segment) => ({
     page,
     text: segment.text,
     // Numbers change from page to page, positions hardly.
     key: `${segment.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(segment.baseline / 6)}`,
     pieces: segment.pieces,
   }));
+}
+
+const LIST_MARK = /^\(?\d{1,3}[.)]$/;
+// In multiples of the font size.
+const MARK_GAP = 4;
+
+/** The number of a step that begins or ends a page stands close before its text; a page number stands alone. */
+function withoutListMarks(segments: readonly Segment[]): Segment[] {
+  return segments.filter(
+    (mark) =>
+      !LIST_MARK.test(mark.text) ||
+      !segments.some(
+        ({ baseline, left }) =>
+          Math.abs(baseline - mark.baseline) < mark.size / 2 &&
+          left > mark.left &&
+          left - mark.right < mark.size * MARK_GAP,
+      ),
+  );
 }

@@ -54,10 +54,12 @@ cuánto sube la nómina este año por convenio | merezco ganar más, con quién 
 cuándo es mi evaluación | no estoy de acuerdo con mi evaluación | performance review | avaliação de desempenho | quién me evalúa y con qué notas | mi jefa me puso mala calificación | evaluación 360 | de qué sirve la nota de desempeño
 objetivos anuales, dónde los cargo | me toca la autoevaluación de metas | feedback anual con mi jefe | appraisal form deadline | my manager gave me a bad rating | quando sai minha avaliação | discordo da nota do meu gestor
 = edad de jubilación y jubilación anticipada
+a qué edad me puedo prejubilar y con cuánto me quedaría | cuándo me puedo retirar como comandante | me quiero prejubilar
 cuándo me puedo jubilar | jubilación anticipada | a qué edad se retiran los pilotos | retirement age | idade para aposentar | me faltan cuatro años para el retiro | jubilación parcial con contrato de relevo
 cuántos años cotizados hacen falta para pensionarme | quiero pensionarme antes | con 62 me puedo retirar | tcp hasta qué edad vuela | early retirement option | can I retire at 60 | aposentadoria antecipada
 quantos anos de contribuição faltam
 = traslado a otra base o cambio de ciudad de trabajo
+quiero que me trasladen de base, cómo lo pido | que me trasladen de santiago a madrid
 quiero cambiarme de base | pedir traslado a Santiago | me quiero ir a trabajar a otra ciudad | transfer to another base | quero transferência de base | mi pareja vive en Barcelona, cómo me destinan allá
 lista de espera para cambiar de base | permuta de base con una compañera | estoy en Chile y quiero irme a trabajar a Brasil | me quieren mandar a otra base a la fuerza | traslado voluntario, requisitos
 how do I relocate to the São Paulo base | tem vaga de transferência para Madri
@@ -116,6 +118,7 @@ how do I get my payslip | how can I see my payslip | where do I find my pay slip
 dónde descargo mi nómina | cómo veo mi contracheque | como vejo meu contracheque | where is my pay stub | cómo veo mi recibo de pago | no encuentro mi nómina | dónde está mi boleta de pago | get my payslip | onde baixo o holerite
 quiero el pdf de mi liquidación de sueldo | necesito mis tres últimas colillas de pago | me mandan la nómina al correo o dónde la bajo | recibos de haberes de años atrás | preciso dos meus últimos recibos de vencimento
 = tarjeta de comida perdida o sin saldo
+lo que no gasto de la tarjeta de comida se acumula o se pierde | el saldo de la tarjeta restaurante pasa al mes siguiente
 perdí la tarjeta de comida | no me funciona la tarjeta restaurante | lost meal card | me rechazaron la tarjeta de comida en el súper | cómo consulto el saldo de la tarjeta restaurante | se me desmagnetizó la de la comida
 olvidé el pin de la tarjeta restaurante | nunca me llegó la tarjeta de comida | en qué restaurantes aceptan la tarjeta | me robaron la tarjeta de almuerzo | meal card declined | check balance of my lunch card | perdi o cartão refeição
 cartão alimentação sem saldo
@@ -408,6 +411,7 @@ pongo el portátil en arroz | el bebé volcó leche sobre mi compu | sopa en las
 quiero un celular de empresa | me dan teléfono corporativo | cómo pido un iphone | company phone request | mi móvil de empresa está viejito, lo cambian | quiero pasar de Android a iPhone | a quién le dan celular de la compañía
 necesito un celu para el equipo de rampa | cambiar mi smartphone de trabajo por uno mejor | quiero un número aparte para el laburo | can I get a work phone | preciso de um celular corporativo | trocar o celular da empresa
 = fondo de pantalla, idioma, brillo y ajustes de Windows
+how do I switch the Outlook menus to English | cambiar el idioma de los menús de Outlook
 cambiar el fondo de pantalla | poner el ordenador en inglés | cómo hago una captura de pantalla | cambiar la hora del ordenador | change wallpaper | letra más grande en la pantalla | modo oscuro | quitar el sonido de inicio
 bajar el brillo del portátil | poner un gato de fondo en mi compu | cambiar el teclado a portugués | anclar programas a la barra de tareas | how do I take a screenshot | change windows language | mudar o idioma do computador
 tirar print da tela
@@ -580,6 +584,7 @@ caixa de som não conecta | desactivar el bluetooth | la compu no me muestra el 
 /** What neither Human Resources nor the service desk answers. */
 export const OTHER_SUBJECTS = `
 = equipaje o reglas de otra aerolínea
+cuántos días de vacaciones dan en Iberia | qué sueldo pagan en Ryanair | cómo son los turnos en Latam | cuántos días de vacaciones tienen en otra aerolínea
 cuánto equipaje deja llevar otra compañía | maleta de mano de otra aerolínea | política de mascotas de Iberia | Latam cobra por la maleta | cuánto pesa el carry on en Ryanair | con Avianca puedo llevar bicicleta
 cómo hago el check in en otra compañía | me cancelaron un vuelo de Vueling | dimensiones de bolso en low cost | asiento con más espacio en Air France | baggage allowance on Lufthansa | other airline refund policy
 franquia de bagagem da Gol | regras da Azul para bagagem
