@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { enter, freeChatAt, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn } from "./browser.ts";
+import { headersOf } from "./conversation-fixtures.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -12,11 +13,11 @@ beforeAll(async () => {
 });
 
 /** A person in a browser that lets the app show notifications. */
-async function newVisitorWithPermission() {
+async function newVisitorWithPermission(at = url) {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page, context } = visitor;
   await context.addInitScript(allowNotifications);
-  await signIn(page, url);
+  await signIn(page, at);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   return visitor;
 }
@@ -35,11 +36,11 @@ function allowNotifications() {
 
 const deviceSwitch = (page: Page) => page.getByRole("switch", { name: "Avisos en este dispositivo" });
 
-async function switchOn(page: Page) {
-  await page.goto(`${url}/settings`);
+async function switchOn(page: Page, at = url) {
+  await page.goto(`${at}/settings`);
   await deviceSwitch(page).click();
   await expect.poll(() => deviceSwitch(page).getAttribute("aria-checked")).toBe("true");
-  await page.goto(`${url}/chat`);
+  await page.goto(`${at}/chat`);
 }
 
 /** Headless pages are always visible, so the page is made to believe that its tab is hidden. */
@@ -76,6 +77,60 @@ it("announces an answer that ends in a hidden tab, until the person looks", asyn
   await setVisibility(page, "visible");
   await expect.poll(() => notices(page)).toEqual([]);
   expect(await page.title()).not.toMatch(/^\(/);
+  await visitor.close();
+});
+
+it("announces a reply to a case and a notice that must be read in a hidden tab", async () => {
+  const [visitor, administrator] = [await newVisitorWithPermission(productUrl), await newVisitor(browser)];
+  const { page } = visitor;
+  const [caseId, newsId] = [randomUUID(), randomUUID()];
+  await switchOn(page, productUrl);
+  const given = { id: caseId, subject: "Mi saldo", description: "No cuadra", category: "Vacaciones" };
+  const headers = await headersOf(page);
+  expect(
+    (await page.request.post(`${productUrl}/api/rhconnect/cases`, { headers, data: given })).status(),
+  ).toBe(201);
+  await page.clock.install();
+  const looked = ["/rhconnect/cases", "/news/new_features"].map((path) =>
+    heard(page.waitForResponse((response) => response.url().includes(path))),
+  );
+  await page.reload();
+  for (const response of await Promise.all(looked)) expect(response.status()).toBe(200);
+  await setVisibility(page, "hidden");
+
+  await enter(administrator.page, productUrl, "admin");
+  const asAdmin = { headers: await headersOf(administrator.page) };
+  const { request } = administrator.page;
+  const reply = { status: "resolved", reply: "Ya está." };
+  const news = {
+    title: "Nueva norma",
+    body: "Léela hoy.",
+    publishOn: new Date().toISOString().slice(0, 10),
+    roles: [],
+    brands: [],
+    mustRead: true,
+  };
+  try {
+    const answers = [
+      await request.patch(`${productUrl}/api/admin/cases/${caseId}`, { ...asAdmin, data: reply }),
+      await request.put(`${productUrl}/api/admin/news/${newsId}`, { ...asAdmin, data: news }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+    // A hidden tab looks for replies every minute, and for news every five.
+    await page.clock.fastForward("05:01");
+    await expect
+      .poll(() => notices(page))
+      .toEqual(
+        expect.arrayContaining([
+          { title: "Hay una respuesta a tu caso", path: "/cases" },
+          { title: "Aviso de lectura obligatoria", path: "/news" },
+        ]),
+      );
+  } finally {
+    // The other journeys of this product would have to read it.
+    await request.delete(`${productUrl}/api/admin/news/${newsId}`, asAdmin);
+  }
+  await administrator.close();
   await visitor.close();
 });
 
