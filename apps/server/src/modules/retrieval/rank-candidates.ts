@@ -1,3 +1,4 @@
+import { stem } from "@metatron/text/stem";
 import type { Candidate, TermHits } from "./find-candidates.ts";
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 
@@ -9,7 +10,7 @@ export interface RankedCandidate {
 }
 
 /** BM25's saturation and length normalisation. */
-const K1 = 0.5;
+const K1 = { question: 0.5, topic: 0.8 };
 const B = 0.5;
 /** Weight of a word in the title or a heading, relative to a word in the text. */
 const NAMED_WEIGHT = 0.4;
@@ -25,12 +26,16 @@ const TOGETHER_WITHIN = 8;
 const TOGETHER_WEIGHT = 0.15;
 /** The beginning of a section states its subject; after this many words the weight has fallen to a third. */
 const OPENING_DECAY_WORDS = 25;
-const OPENING_WEIGHT = { question: 0.4, topic: 1.5 };
+const OPENING_WEIGHT = { question: 0.4, topic: 2.5 };
+/** Headings have nouns where their text has verbs: «Graduación de las sanciones», «las multas se graduarán». */
+const FAMILY_WEIGHT = 0.6;
 /** A similar term below this likeness is ignored for the position of the word. */
 const LEAST_LIKENESS_FOR_PLACES = 0.6;
 
 interface WordToRank extends QueryWord {
   grams: readonly string[];
+  /** What nouns and verbs of one family have in common; undefined where the query asks a question. */
+  family: string | undefined;
 }
 
 /**
@@ -38,7 +43,14 @@ interface WordToRank extends QueryWord {
  * and typos, words close together, an early position in the section, and the scores of adjacent passages.
  */
 export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[]): RankedCandidate[] {
-  const words = query.words.map((word): WordToRank => ({ ...word, grams: gramsOf(word.word) }));
+  const kind = query.isTopic ? "topic" : "question";
+  const words = query.words.map(
+    (word): WordToRank => ({
+      ...word,
+      grams: gramsOf(word.word),
+      family: query.isTopic ? stem(word.word) : undefined,
+    }),
+  );
   const pairs = pairsOf(query);
   const ofFile = Map.groupBy(candidates, ({ fileId }) => fileId);
   const whole = words.reduce((sum, { asks }) => sum + asks, 0);
@@ -48,12 +60,21 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
         ({ ordinal }) => ordinal !== candidate.ordinal && Math.abs(ordinal - candidate.ordinal) <= NEARBY,
       );
       const places = words.map((word) => placesOf(word, candidate.hits));
+      const families = query.isTopic ? familiesIn(candidate.searchable) : NO_FAMILIES;
+      const length = 1 - B + (B * candidate.words) / (query.averageWords || 1);
+      const saturate = (count: number) => (count * (K1[kind] + 1)) / (count + K1[kind] * length);
       let score = togetherScore(words, places);
       let support = 0;
       for (const [at, word] of words.entries()) {
         const share = shareOf(word, candidate.hits);
-        score += stemScore(word, candidate, query.averageWords) + formScore(word, candidate.searchable);
-        score += openingScore(word, candidate, places[at]?.[0]) * weightOfOpening(query);
+        const family = families.get(word.family ?? "");
+        score += Math.max(
+          stemScore(word, candidate, saturate),
+          family ? FAMILY_WEIGHT * word.worth * saturate(family.count) : 0,
+        );
+        score += formScore(word, candidate.searchable);
+        score +=
+          openingScore(word, candidate, earliest(places[at]?.[0], family?.first)) * OPENING_WEIGHT[kind];
         if (share === 0 && nearby.some((other) => shareOf(word, other.hits) > 0))
           score += NEARBY_WEIGHT * word.worth;
         support += word.asks * share;
@@ -65,19 +86,38 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-const weightOfOpening = ({ isTopic }: ReadQuery) => OPENING_WEIGHT[isTopic ? "topic" : "question"];
+interface Family {
+  count: number;
+  /** Position of its first word, from 1. */
+  first: number;
+}
+
+const NO_FAMILIES: ReadonlyMap<string, Family> = new Map();
+
+function familiesIn(searchable: string): ReadonlyMap<string, Family> {
+  const families = new Map<string, Family>();
+  for (const [at, word] of searchable.trim().split(" ").entries()) {
+    const name = stem(word);
+    const known = families.get(name);
+    if (known) known.count += 1;
+    else families.set(name, { count: 1, first: at + 1 });
+  }
+  return families;
+}
+
+const earliest = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 type Hits = ReadonlyMap<string, TermHits>;
 
 /** BM25 of the best matching term of this word. */
-function stemScore({ terms }: QueryWord, { hits, words }: Candidate, averageWords: number): number {
-  const length = 1 - B + (B * words) / (averageWords || 1);
+function stemScore({ terms }: QueryWord, { hits }: Candidate, saturate: (count: number) => number): number {
   let best = 0;
   for (const { term, weight } of terms) {
     const hit = hits.get(term);
     if (!hit) continue;
     const count = hit.places.length + (hit.isNamed ? NAMED_WEIGHT : 0);
-    best = Math.max(best, (weight * count * (K1 + 1)) / (count + K1 * length));
+    best = Math.max(best, weight * saturate(count));
   }
   return best;
 }
