@@ -58,9 +58,12 @@ export interface Specialised {
     text: string,
     language: Language,
   ): { category: QueryCategory; contact: string | undefined };
-  /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
-  toSearchText(text: string): string;
-  /** As `toSearchText`, for the embedded answerer: an everyday question is searched for in the words of documents. */
+  /**
+   * Corrects phonetic spellings in a question and appends the documents' words for its terms and, for a specialised
+   * assistant, for the everyday question that it may mean.
+   */
+  toSearchText(text: string, specialty?: SpecialisedAssistant): string;
+  /** As `toSearchText`, for the embedded answerer: a clear everyday question is searched for in the words of documents alone. */
   toQuotedSearchText(text: string, specialty: SpecialisedAssistant): string;
   /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
@@ -133,6 +136,9 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   const categoriesOf = (specialty: SpecialisedAssistant) =>
     config[specialty].categories.map(({ name, label }) => ({ name, label }));
 
+  const searchText = (text: string, everyday: { query: string } | undefined): string =>
+    `${correctSpelling(text)} ${documentWordsFor(text)} ${everyday?.query ?? ""}`.trim();
+
   /** A model is called only if words do not decide: the call delays the first token by a second. */
   async function categorise(question: SpecialisedQuestion): Promise<Classified> {
     const { specialty, personId, text, earlier, found, model, signal } = question;
@@ -155,11 +161,10 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         contact: findSensitive(text)?.contact[languageAsked(text) ?? language],
       };
     },
-    toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
+    toSearchText: (text, specialty) => searchText(text, specialty && everydaySearch(text, specialty)),
     toQuotedSearchText(text, specialty) {
       const everyday = everydaySearch(text, specialty);
-      if (everyday?.isClear) return everyday.query;
-      return `${correctSpelling(text)} ${documentWordsFor(text)} ${everyday?.query ?? ""}`.trim();
+      return everyday?.isClear ? everyday.query : searchText(text, everyday);
     },
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,

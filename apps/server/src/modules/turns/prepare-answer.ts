@@ -184,7 +184,8 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   function searchText(): (query: string) => string {
     const asking = specialisedAssistant();
     if (!asking) return (query) => query;
-    return isDemo ? (query) => specialised.toQuotedSearchText(query, asking) : specialised.toSearchText;
+    const toText = isDemo ? specialised.toQuotedSearchText : specialised.toSearchText;
+    return (query) => toText(query, asking);
   }
 
   function hasOwnFiles(): boolean {
