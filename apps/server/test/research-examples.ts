@@ -56,13 +56,16 @@ export const examples: readonly ResearchExample[] = [
   {
     chat: "rh-plus",
     question:
-      "Estoy de baja y después pediré una excedencia para cuidar a mi madre. ¿Sigo pudiendo volar gratis?",
+      "Estoy de baja y después pediré una excedencia para cuidar a mi madre. ¿Sigo pudiendo volar gratis, y cuánto cobro si la baja pasa de tres meses?",
     steps: [
-      [search("excedencia por cuidado pasajes de beneficio")],
-      [read(TRAVEL, { section: "Bajas, excedencias y jubilación" })],
+      [search("excedencia por cuidado pasajes de beneficio"), search("salario según la duración de la baja")],
+      [read(TRAVEL, { section: "Bajas, excedencias y jubilación" }), read(SICK, { section: "Baja médica" })],
     ],
-    says: [same("En excedencia por cuidado se conserva el beneficio")],
-    titles: [TRAVEL],
+    says: [
+      same("En excedencia por cuidado se conserva el beneficio"),
+      { text: "Los días 91 a 365 cobras el 90 %", from: "Días 91 a 365" },
+    ],
+    titles: [TRAVEL, SICK],
   },
   {
     chat: "rh-plus",
@@ -170,13 +173,20 @@ export const examples: readonly ResearchExample[] = [
   },
   {
     chat: "rh-plus",
-    question: "Me quedé sin el tique del taxi del aeropuerto de madrugada. ¿Lo cobro?",
+    question:
+      "Me quedé sin el tique del taxi del aeropuerto de madrugada. ¿Lo cobro, y qué plus me toca por esas horas de noche?",
     steps: [
-      [search("recibos perdidos declaración firmada")],
-      [read(EXPENSES, { section: "Recibos perdidos" })],
+      [search("recibos perdidos declaración firmada"), search("plus de nocturnidad")],
+      [
+        read(EXPENSES, { section: "Recibos perdidos" }),
+        read(SHIFTS, { section: "Nocturnidad, festivos y disponibilidad" }),
+      ],
     ],
-    says: [same("si el cargo se ve en el extracto de la tarjeta, aunque falte el recibo")],
-    titles: [EXPENSES],
+    says: [
+      same("si el cargo se ve en el extracto de la tarjeta, aunque falte el recibo"),
+      same("El plus de nocturnidad es del 25 % de la hora base"),
+    ],
+    titles: [EXPENSES, SHIFTS],
   },
   {
     chat: "rh-plus",
