@@ -63,7 +63,8 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
       const families = query.isTopic ? familiesIn(candidate.searchable) : NO_FAMILIES;
       const length = 1 - B + (B * candidate.words) / (query.averageWords || 1);
       const saturate = (count: number) => (count * (K1[kind] + 1)) / (count + K1[kind] * length);
-      let score = togetherScore(words, places);
+      // The nouns of a topic are a list: «Forma y efectos de la extinción».
+      let score = query.isTopic ? 0 : togetherScore(words, places);
       let support = 0;
       for (const [at, word] of words.entries()) {
         const share = shareOf(word, candidate.hits);
