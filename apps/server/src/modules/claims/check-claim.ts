@@ -1,10 +1,13 @@
-import { areCognates } from "./cognates.ts";
-import { type Evidence, type EvidenceUnit, evidenceUnits } from "./evidence-units.ts";
+import type { Evidence } from "./evidence-units.ts";
 import { languageOf } from "./language-of.ts";
-import { areOpposite } from "./lexicon.ts";
-import { isSameQuantity, type Quantity } from "./quantities.ts";
+import { isVerbConcept } from "./lexicon.ts";
+import { hasOpposite, isDeniedDifferently, isWidened } from "./negations.ts";
+import { periodOf } from "./periods.ts";
+import { isMeasureConcept, isSameQuantity, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
-import { splitClauses } from "./split-clauses.ts";
+import { has, type ReadUnit, readUnits } from "./read-units.ts";
+import { splitClauses, splitFacts } from "./split-clauses.ts";
+import { isOtherCell, isOtherColumn, isOtherGrade, isOtherRow } from "./table-rows.ts";
 
 /**
  * `contradicted`: the source covers the subject and states something else. `unsupported`: the source does not
@@ -21,9 +24,11 @@ export interface ClaimCheck {
 /** The share of a claim's terms that the source must contain. */
 const LEAST_SHARED = 0.6;
 const LEAST_SHARED_WITHOUT_FIGURES = 0.65;
-const LEAST_SHARED_ACROSS_LANGUAGES = 0.5;
+const LEAST_SHARED_ACROSS_LANGUAGES = 0.6;
 /** For a claim without figures: this share must be in the sentence itself and not in its headings. */
 const LEAST_HERE = 0.5;
+/** A claim in another language may use one noun that the lexicon does not connect. */
+const LEAST_FOR_UNLISTED = 0.7;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
 export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => ClaimCheck;
@@ -49,44 +54,20 @@ export function createClaimChecker(): ClaimChecker {
     const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
     const best = bestUnit(whole, whole, units);
     const isInvented = whole.quantities.some(
-      (quantity) => !units.some(({ read }) => findQuantity(quantity, read).length > 0),
+      (quantity) => !quantity.isArticle && !units.some(({ read }) => findQuantity(quantity, read).length > 0),
     );
     if (isInvented) return { ...toCheck(best), verdict: "contradicted" };
-    const parts = splitClauses(claim);
-    if (best?.verdict === "supported" || parts.length < 2) return toCheck(best);
-    const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, units));
-    return toCheck(each.every((found) => found?.verdict === "supported") ? each[0] : best);
+    if (best?.verdict === "supported") return toCheck(best);
+    for (const parts of [splitClauses(claim), splitFacts(claim)]) {
+      if (parts.length < 2) continue;
+      const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, units));
+      if (each.every((found) => found?.verdict === "supported")) return toCheck(each[0]);
+    }
+    return toCheck(best);
   };
 }
 
-interface ReadUnit {
-  unit: EvidenceUnit;
-  own: Statement;
-  context: Statement;
-  before: Statement;
-  cells: readonly Statement[];
-  header: readonly Statement[];
-  siblings: readonly ReadUnit[];
-}
-
 type PlacedUnit = { read: ReadUnit; source: number };
-
-function readUnits(source: Evidence): ReadUnit[] {
-  const language = languageOf(source.text);
-  const read = (text: string) => readStatement(text, language);
-  const all: ReadUnit[] = [];
-  for (const unit of evidenceUnits(source))
-    all.push({
-      unit,
-      own: read(unit.text),
-      context: read(unit.context.join(" | ")),
-      before: read(unit.before.join(" | ")),
-      cells: unit.row?.cells.map(read) ?? [],
-      header: unit.row?.header.map(read) ?? [],
-      siblings: all,
-    });
-  return all;
-}
 
 interface Judgement {
   verdict: Verdict;
@@ -114,33 +95,48 @@ function toCheck(judged: Judged | undefined): ClaimCheck {
 function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const { own, context, before } = read;
   const isForeign = part.language !== own.language;
-  const asked = part.terms.filter(({ isGeneric }) => !isGeneric);
+  const isRow = read.cells.length > 0;
+  const asked = part.terms.filter(
+    (term) => !term.isGeneric && !(isRow && isVerbConcept(term.ids) && !has(own.terms, term)),
+  );
   const there = [...own.terms, ...context.terms, ...before.terms];
   const found = asked.filter((term) => has(there, term));
   const here = asked.filter((term) => has(own.terms, term));
-  const figures = part.quantities.filter((quantity) => findQuantity(quantity, read).length > 0);
+  const counted = part.quantities.filter(
+    (quantity) => !quantity.isArticle || findQuantity(quantity, read).length > 0,
+  );
+  const figures = counted.filter((quantity) => findQuantity(quantity, read).length > 0);
   const coverage = asked.length === 0 ? 1 : found.length / asked.length;
   const score = here.length + 0.5 * (found.length - here.length) + 2 * figures.length;
-  const hasAllFigures = figures.length === part.quantities.length;
+  const hasAllFigures = figures.length === counted.length;
   const touches = figures.length > 0 || here.length >= asked.length * LEAST_HERE;
   const missing = asked.filter((term) => !has(there, term));
   const isElsewhere =
     !touches ||
-    missing.some(({ isEntity, isName }) => isEntity || isName) ||
+    missing.filter(({ isEntity, isName }) => isEntity || isName).length >
+      (isForeign && coverage >= LEAST_FOR_UNLISTED ? 1 : 0) ||
     missing.some(
       (term) => !isVerb(term) && read.siblings.some((other) => other !== read && has(other.own.terms, term)),
     ) ||
+    isOfAnother(part, whole, read) ||
     isAboutAnother(part, whole, read);
   if (isElsewhere) return { verdict: "unsupported", score };
   const saysOtherwise =
     !hasAllFigures ||
     isDeniedDifferently(part, read) ||
     hasOpposite(part, read) ||
+    isOtherPeriod(part, read) ||
     isOtherColumn(part, whole, read) ||
+    isOtherCell(whole, read) ||
+    isOtherGrade(part, read) ||
     isOtherRow(whole, read);
   // Row labels and adjectives may be unlisted words of another language, which a model may still recognise.
   const isCertain = !isForeign || !hasAllFigures || isDeniedDifferently(part, read);
   if (saysOtherwise) return { verdict: isCertain ? "contradicted" : "unsupported", score };
+  const saysValue =
+    figures.length > 0 || asked.some((term) => read.cells.slice(1).some(({ terms }) => has(terms, term)));
+  if (isRow && !saysValue) return { verdict: "undecided", score };
+  if (isWidened(part, read)) return { verdict: "undecided", score };
   const least = isForeign
     ? LEAST_SHARED_ACROSS_LANGUAGES
     : part.quantities.length > 0
@@ -152,13 +148,14 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }
 
-function has(terms: readonly Term[], sought: Term): boolean {
-  return terms.some((term) => same(term, sought));
-}
-
 /** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */
-function findQuantity(claimed: Quantity, { own, cells, context }: ReadUnit): Quantity[] {
-  const same = own.quantities.filter((there) => isSameQuantity(claimed, there));
+function findQuantity(claimed: Quantity, { own, cells, header, context }: ReadUnit): Quantity[] {
+  const isShare = claimed.unit === "%" || claimed.unit === "euro" || claimed.unit === "dolar";
+  // The first cell names the row: its bare figures are no prices.
+  const said = (isShare && cells.length > 0 ? [...cells.slice(1), ...header] : [own, ...header]).flatMap(
+    ({ quantities }) => quantities,
+  );
+  const same = said.filter((there) => isSameQuantity(claimed, there));
   if (same.length > 0) return same;
   // The year of a document is stated once, in its title.
   if (isYear(claimed)) return context.quantities.filter(({ value }) => value === claimed.value);
@@ -173,8 +170,38 @@ function findQuantity(claimed: Quantity, { own, cells, context }: ReadUnit): Qua
   return isInRange ? [high] : [];
 }
 
+/** Per year where the source says per month, or the month after it. */
+function isOtherPeriod(part: Statement, { own, context, before }: ReadUnit): boolean {
+  const said = [own, context, before];
+  const rates = new Set(
+    said.flatMap(({ periods, quantities }) => [
+      ...periods.rates,
+      ...quantities.flatMap(({ value, unit }) => periodOf(value, unit) ?? []),
+    ]),
+  );
+  const isNamed = (rate: string) =>
+    rates.has(rate) ||
+    said.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, rate))));
+  if (part.periods.rates.some((rate) => !isNamed(rate))) return true;
+  const relative = own.periods.relative;
+  return relative.length > 0 && part.periods.relative.some((one) => !relative.includes(one));
+}
+
 const isYear = ({ kind, value, isMeasure }: Quantity) =>
   kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
+
+/** Whom the claim names is in an earlier sentence, and this one names somebody else. */
+function isOfAnother(part: Statement, whole: Statement, { own, before, context }: ReadUnit): boolean {
+  const isLeaning = part.terms.some(
+    (term) =>
+      (term.isEntity || term.isName) &&
+      !term.isGeneric &&
+      !has(own.terms, term) &&
+      !has(context.terms, term) &&
+      before.terms.some(({ ids }) => ids.some((id) => term.ids.includes(id))),
+  );
+  return isLeaning && own.terms.some((term) => term.isEntity && !term.isGeneric && !has(whole.terms, term));
+}
 
 /**
  * A sentence that depends on an earlier one must also mention the subject of the later one: "En tripulación
@@ -202,92 +229,3 @@ function isAboutAnother(
 /** Listed words that are no entities are verbs and adjectives, which a rewording may add or leave out. */
 const isVerb = ({ ids, isEntity, isName }: Term) =>
   !isEntity && !isName && (ids[0]?.startsWith("#") ?? false);
-
-/** One of the two negates what the other states. */
-function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
-  const isZero = own.quantities.some(({ value, kind }) => kind === "amount" && value === 0);
-  const deniedHere = (term: Term) =>
-    own.terms.some(
-      (there) => there.isNegated && (there.isHead ? same(there, term) : areCognates(there.word, term.word)),
-    ) || own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
-  const heads = part.terms.filter(({ isHead }) => isHead);
-  // Both negate the same term: further negations of the source are either left out of the claim or listed in
-  // it.
-  if (heads.some(deniedHere)) return false;
-  for (const head of heads) {
-    if (isZero) continue;
-    if (has(own.terms, head)) return true;
-    const isDeniedOtherwise = own.terms.some((term) => term.isNegated && has(part.terms, term));
-    if (!isDeniedOtherwise && !own.hasNegation) return true;
-  }
-  for (const head of own.terms.filter(({ isHead }) => isHead)) {
-    const said = part.terms.filter((term) => same(term, head));
-    if (said.length > 0) {
-      if (!said.some(({ isNegated }) => isNegated) && !isSaidTwice(own, head)) return true;
-      continue;
-    }
-    // In other words: the negation covers the claim's terms, and the claim negates nothing.
-    const covered = own.terms.slice(own.terms.indexOf(head)).filter(({ isNegated }) => isNegated);
-    const speaksOfIt = covered.some((term) => !term.isGeneric && part.terms.some((each) => same(each, term)));
-    const isOpposite = part.terms.some((term) => areOpposite(term.ids, head.ids));
-    if (speaksOfIt && !part.hasNegation && !isOpposite) return true;
-  }
-  return false;
-}
-
-/** "No vuela si … vuela": the same word also occurs without the negation. */
-const isSaidTwice = (own: Statement, head: Term) =>
-  own.terms.some((term) => same(term, head) && !term.isNegated);
-
-const same = (one: Term, other: Term) =>
-  one.ids.some((id) => other.ids.includes(id)) || areCognates(one.word, other.word);
-
-/** "Obligatorio" where the source says "voluntario", and neither is negated. */
-function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
-  return part.terms.some(
-    (term) =>
-      !has(own.terms, term) &&
-      own.terms.some((there) => areOpposite(there.ids, term.ids) && there.isNegated === term.isNegated),
-  );
-}
-
-/** The figure is in a column that the claim does not name, while the claim names another column. */
-function isOtherColumn(part: Statement, whole: Statement, read: ReadUnit): boolean {
-  const { cells, header } = read;
-  if (cells.length < 3) return false;
-  return part.quantities.some((claimed) => {
-    const at = cells.flatMap((cell, column) =>
-      cell.quantities.some((there) => isSameQuantity(claimed, there)) ? [column] : [],
-    );
-    if (at.length === 0 || at.includes(0)) return false;
-    const named = (column: number) => namedColumn(column, header, whole);
-    return !at.some(named) && header.some((_, column) => column > 0 && !at.includes(column) && named(column));
-  });
-}
-
-/** Whether the claim uses a word that only this column's name has. */
-function namedColumn(column: number, header: readonly Statement[], whole: Statement): boolean {
-  const others = header.flatMap((each, at) => (at === column ? [] : each.terms));
-  return (header[column]?.terms ?? []).some((term) => has(whole.terms, term) && !has(others, term));
-}
-
-/** The first cell names the subject of a row: a claim without any of its words is about something else. */
-function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
-  const [label] = cells;
-  if (!label || cells.length < 2) return false;
-  const terms = label.terms.filter(({ isGeneric }) => !isGeneric);
-  if (terms.length === 0 && label.quantities.length === 0) return false;
-  const isNamed = terms.some((term) => has(whole.terms, term));
-  const isCounted = label.quantities.some((there) =>
-    whole.quantities.some(
-      (claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities),
-    ),
-  );
-  return !isNamed && !isCounted;
-}
-
-function isBetween({ value, kind }: Quantity, [low, high]: readonly Quantity[]): boolean {
-  return (
-    kind === "amount" && low !== undefined && high !== undefined && value >= low.value && value <= high.value
-  );
-}

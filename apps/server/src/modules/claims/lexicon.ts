@@ -1,6 +1,9 @@
 import type { Language } from "@metatron/contract/enums";
 import { foldText } from "@metatron/text/fold-text";
 import { stem } from "@metatron/text/stem";
+import { ADJECTIVES } from "./lexicon-adjectives.ts";
+import { NOUNS } from "./lexicon-nouns.ts";
+import { VERBS } from "./lexicon-verbs.ts";
 
 /**
  * Synonyms in Spanish, English and Portuguese, separated by bars in this order. A group that begins with "!"
@@ -162,14 +165,17 @@ sesion | session | sessao
 ! naturales natural calendario | calendar natural | corridos naturais calendario
 ! laborable habil | working business | util uteis
 ! hora | hour | hora
-! dia | day | dia
-! semana | week | semana
+! dia diario | day daily | dia diario
+! semana semanal | week weekly | semana semanal
 ! mes mensual mensualidad | month monthly | mes mensal
 ! ano anual | year annual yearly | ano anual
 ! minuto | minute | minuto
 ! segundo | second | segundo
 ! euro | euro | euro
 ! dolar | dollar | dolar
+! vez veces ocasion ocasiones | time times occasion occasions once twice | vez vezes ocasiao ocasioes
+bruto | gross | bruto
+neto liquido | net | liquido
 pago pagar abonar abono paga cobrar cobro coste costar cuesta cuestan vale | pay paid payment cost costs price charge | pago pagar pagamento paga custar custo custa
 cuota tarifa precio importe | fee rate price fare amount | mensalidade tarifa preco valor quota
 gratis gratuito | free | gratis gratuito
@@ -270,8 +276,9 @@ borrar eliminar | delete remove erase | apagar eliminar excluir
 instalar | install | instalar
 conectar conexion | connect connection | conectar conexao
 funcionar funciona | work works | funcionar
-semanal | weekly | semanal
-diario | daily | diario
+! quincena quincenal | fortnight fortnightly biweekly | quinzena quinzenal
+! trimestre trimestral | quarter quarterly | trimestre trimestral
+! semestre semestral | half-year half-yearly | semestre semestral
 igual mismo | same equal | mesmo igual
 nuevo | new | novo
 antiguo viejo | old | antigo velho
@@ -293,8 +300,12 @@ type Words = Map<string, Concept>;
 const SHORTEST_STEM = 4;
 const BY_LANGUAGE: Readonly<Record<Language, Words>> = { es: new Map(), en: new Map(), pt: new Map() };
 
-for (const [at, line] of GROUPS.trim().split("\n").entries()) {
+const VERB_LINES = new Set(VERBS.split("\n"));
+const VERB_IDS = new Set<string>();
+
+for (const [at, line] of `${GROUPS}${VERBS}${ADJECTIVES}${NOUNS}`.split("\n").filter(Boolean).entries()) {
   const isEntity = line.startsWith("!");
+  if (VERB_LINES.has(line)) VERB_IDS.add(`#${at}`);
   const [es = "", en = "", pt = ""] = line.replace("!", "").split("|");
   for (const [language, words] of [
     ["es", es],
@@ -329,15 +340,22 @@ export function isOnlyIn(word: string, language: Language): boolean {
   );
 }
 
-/** The concept of a word in this language; the stem for a word that is not listed. */
+/** The concepts of a word in this language in all its senses; the stem for a word that is not listed. */
 export function conceptOf(word: string, language: Language): Concept {
   const folded = foldText(word).replace(ENCLITIC, "");
   const root = stem(folded);
   const known = BY_LANGUAGE[language];
-  const found =
-    known.get(folded) ?? known.get(root) ?? (language === "en" ? known.get(singularOf(folded)) : undefined);
-  return found ?? { ids: [root], isEntity: false };
+  const forms = new Set([folded, root, ...(language === "en" ? [singularOf(folded)] : [])]);
+  const found = [...forms].flatMap((form) => known.get(form) ?? []);
+  if (found.length === 0) return { ids: [root], isEntity: false };
+  return {
+    ids: [...new Set(found.flatMap(({ ids }) => ids))],
+    isEntity: found.every(({ isEntity }) => isEntity),
+  };
 }
+
+/** Whether one of the concepts is a verb, which a row of a table leaves out. */
+export const isVerbConcept = (ids: readonly string[]) => ids.some((id) => VERB_IDS.has(id));
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["obligatorio", "voluntario"],
@@ -354,6 +372,26 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["naturales", "laborable"],
   ["aprobar", "suspender"],
   ["antes", "despues"],
+  ["bruto", "neto"],
+  ["permitir", "rechazar"],
+  ["permitir", "impedir"],
+  ["conceder", "denegar"],
+  ["encender", "apagar"],
+  ["activar", "desactivar"],
+  ["conectar", "desconectar"],
+  ["aumentar", "reducir"],
+  ["subir", "bajar"],
+  ["ganar", "perder"],
+  ["dentro", "fuera"],
+  ["interno", "externo"],
+  ["fijo", "variable"],
+  ["recordar", "olvidar"],
+  ["distinto", "igual"],
+  ["incluir", "aparte"],
+  ["mantener", "retirar"],
+  ["llegada", "salida"],
+  ["entrada", "salida"],
+  ["adelantar", "aplazar"],
 ];
 const OPPOSITE = new Map<string, Set<string>>();
 for (const [one, other] of OPPOSITES) {

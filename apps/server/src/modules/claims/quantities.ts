@@ -1,5 +1,6 @@
 import type { Language } from "@metatron/contract/enums";
 import { cardinalOf, monthOf, ordinalOf } from "@metatron/text/number-words";
+import { FUNCTION_WORDS, GENERIC_WORDS } from "./function-words.ts";
 import { conceptOf } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
@@ -16,6 +17,10 @@ export interface Quantity {
   /** A measure, or the concept of the noun after the figure; null without either. */
   unit: string | null;
   isMeasure: boolean;
+  /** "un día completo": counts where the source counts, and is an article otherwise. */
+  isArticle?: boolean;
+  /** "las diez" without the half of the day. */
+  isTwelveHour?: boolean;
   bound: Bound | null;
   /** The period of a rate: "al mes", "a year", "por semana". */
   per?: string | undefined;
@@ -25,11 +30,31 @@ export interface Quantity {
 }
 
 const MEASURES = new Map<string, string>([
-  ...["hora", "dia", "semana", "mes", "ano", "minuto", "segundo", "euro", "dolar"].map(
-    (word): [string, string] => [conceptOf(word, "es").ids[0] ?? "", word],
-  ),
+  ...[
+    "hora",
+    "dia",
+    "semana",
+    "quincena",
+    "mes",
+    "trimestre",
+    "semestre",
+    "ano",
+    "minuto",
+    "segundo",
+    "euro",
+    "dolar",
+    "vez",
+  ].map((word): [string, string] => [conceptOf(word, "es").ids[0] ?? "", word]),
 ]);
-export const isMeasureConcept = (id: string) => MEASURES.has(id);
+export const isMeasureConcept = (id: string, measure = MEASURES.get(id)) =>
+  measure !== undefined && MEASURES.get(id) === measure;
+
+/** The measure that a word names: "mensual" is "mes". */
+export function measureOf(word: string, language: Language): string | undefined {
+  return conceptOf(word, language)
+    .ids.map((id) => MEASURES.get(id))
+    .find(Boolean);
+}
 
 const SYMBOLS = new Map<string, string>(
   Object.entries({
@@ -66,14 +91,21 @@ const SYMBOLS = new Map<string, string>(
 const LINKS = new Set(["de", "do", "of", ",", "th", "st", "nd", "rd", "del", "the"]);
 const QUALIFIERS = new Set(
   `naturales natural laborables laborable habiles calendar working business consecutive full uteis util corridos seguidos
-  ordinary primeros primeras ultimos ultimas primeiros first last proximos siguientes`.split(/\s+/),
+  ordinary square sola solo unica unico single primeros primeras ultimos ultimas primeiros first last proximos siguientes`.split(
+    /\s+/,
+  ),
 );
+
+const HALVES = new Set(["medio", "media", "half", "meio", "meia"]);
+/** "una sola vez" counts. */
+const SINGLE = new Set(["sola", "solo", "unica", "unico", "single", "so", "unico"]);
 
 /** Every figure of a text with its unit and bound, in order. */
 export function quantitiesIn(tokens: readonly Token[], language: Language): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const quantity = timeAt(tokens, at) ?? dateAt(tokens, at, language) ?? amountAt(tokens, at, language);
+    const quantity =
+      timeAt(tokens, at, language) ?? dateAt(tokens, at, language) ?? amountAt(tokens, at, language);
     if (!quantity) continue;
     found.push(quantity);
     at = quantity.to;
@@ -82,11 +114,33 @@ export function quantitiesIn(tokens: readonly Token[], language: Language): Quan
   return found;
 }
 
-function timeAt(tokens: readonly Token[], at: number): Quantity | undefined {
+function timeAt(tokens: readonly Token[], at: number, language: Language): Quantity | undefined {
   const match = /^(\d{1,2}):(\d{2})$/.exec(tokens[at]?.word ?? "");
-  if (!match) return undefined;
+  if (!match) return language === "es" ? hourAt(tokens, at) : undefined;
   const value = Number(match[1]) * 60 + Number(match[2]);
   return { kind: "time", value, unit: null, isMeasure: true, bound: null, from: at, to: at };
+}
+
+const HALF_DAY = 12 * 60;
+
+/** "antes de las diez", "a las seis de la tarde". */
+function hourAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  const [before, next, , named] = [-1, 1, 2, 3].map((by) => tokens[at + by]?.word ?? "");
+  const { value, to } = valueAt(tokens, at, "es");
+  if (before !== "las" || value === undefined || value > 24 || to !== at) return undefined;
+  if (!/^(?:|[.,;|)]|de|del|y|en)$/.test(next ?? "")) return undefined;
+  const isAfternoon = next === "de" && ["tarde", "noche"].includes(named ?? "");
+  const isMorning = next === "de" && named === "manana";
+  return {
+    kind: "time",
+    value: value * 60 + (isAfternoon && value < 12 ? HALF_DAY : 0),
+    isTwelveHour: value <= 12 && !isAfternoon && !isMorning,
+    unit: null,
+    isMeasure: true,
+    bound: null,
+    from: at,
+    to: isAfternoon || isMorning ? at + 3 : at,
+  };
 }
 
 /** "15 de enero de 2026", "January 15, 2026", "3 May 2021", or a month alone. */
@@ -144,13 +198,14 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
   if (value === undefined) return undefined;
   const { unit, isMeasure, last = to } = unitAfter(tokens, { from: at, to }, language);
   // "un", "a" and "um" are articles unless they count a measure.
-  const isArticle = value === 1 && !/\d/.test(token.word) && !isMeasure;
-  if (isArticle) return undefined;
+  const isArticle = value === 1 && !/\d/.test(token.word);
+  if (isArticle && !isMeasure) return undefined;
   return {
     kind: "amount",
     value,
     unit,
     isMeasure,
+    isArticle: isArticle && !SINGLE.has(tokens[to + 1]?.word ?? ""),
     bound: boundAround(tokens, { from: at, to }),
     per: periodAfter(tokens, last, language),
     from: at,
@@ -166,6 +221,14 @@ function valueAt(
   const word = tokens[at]?.word ?? "";
   const figure = figureOf(tokens[at]);
   if (figure !== undefined) return { value: figure, to: at };
+  // "medio año", "half a year"; "media" alone is an average.
+  const half = HALVES.has(word)
+    ? tokens[at + 1]?.word === "a" || tokens[at + 1]?.word === "an"
+      ? at + 1
+      : at
+    : -1;
+  if (half >= 0 && measureOf(tokens[half + 1]?.word ?? "", language) !== undefined)
+    return { value: 0.5, to: half };
   const value = word.includes("-")
     ? sumOf(word.split("-").map((part) => cardinalOf(part, language)))
     : cardinalOf(word, language);
@@ -206,20 +269,22 @@ function unitAfter(
   const symbol = SYMBOLS.get(word);
   if (symbol) return { unit: symbol, isMeasure: true, last: next };
   if (!/^\p{L}/u.test(word)) return dayOfMonth(before);
-  const { ids } = conceptOf(word, language);
-  const measure = ids.map((id) => MEASURES.get(id)).find(Boolean);
+  const measure = measureOf(word, language);
   if (measure) return { unit: measure, isMeasure: true, last: next };
   const isNoun =
-    word.length > 3 && next === to + 1 && !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
+    word.length > 3 &&
+    next === to + 1 &&
+    !FUNCTION_WORDS.has(word) &&
+    !GENERIC_WORDS.has(word) &&
+    !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
   return isNoun ? { unit: word, isMeasure: false } : dayOfMonth(before);
 }
 
-const PERIOD_LINKS = new Set(["al", "a", "por", "per", "cada", "ao", "each", "every"]);
+export const PERIOD_LINKS = new Set(["al", "a", "por", "per", "cada", "ao", "each", "every"]);
 
 function periodAfter(tokens: readonly Token[], last: number, language: Language): string | undefined {
   if (!PERIOD_LINKS.has(tokens[last + 1]?.word ?? "")) return undefined;
-  const { ids } = conceptOf(tokens[last + 2]?.word ?? "", language);
-  return ids.map((id) => MEASURES.get(id)).find(Boolean);
+  return measureOf(tokens[last + 2]?.word ?? "", language);
 }
 
 /** "el día 27" is a day of the month, not a duration. */
@@ -281,11 +346,36 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
       claimed.month === there.month &&
       (claimed.year === undefined || there.year === undefined || claimed.year === there.year)
     );
-  if (claimed.value !== there.value) return false;
+  if (claimed.kind === "time" && there.kind === "time")
+    return (
+      claimed.value === there.value ||
+      ((claimed.isTwelveHour === true || there.isTwelveHour === true) &&
+        Math.abs(claimed.value - there.value) === HALF_DAY)
+    );
+  if (claimed.value !== there.value) return isSameDuration(claimed, there);
   if (there.kind === "date") return claimed.kind === "amount" && claimed.unit === "day-of-month";
   if (claimed.kind !== there.kind) return false;
   const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
   return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
+}
+
+/** In the smaller measure: "medio año" is "seis meses". */
+const SMALLER = new Map([
+  ["ano", { unit: "mes", of: 12 }],
+  ["semestre", { unit: "mes", of: 6 }],
+  ["trimestre", { unit: "mes", of: 3 }],
+  ["semana", { unit: "dia", of: 7 }],
+  ["hora", { unit: "minuto", of: 60 }],
+]);
+
+function isSameDuration(one: Quantity, other: Quantity): boolean {
+  if (one.kind !== "amount" || other.kind !== "amount" || one.unit === other.unit) return false;
+  const [a, b] = [one, other].map(({ value, unit }) => {
+    const smaller = SMALLER.get(unit ?? "");
+    return smaller ? { value: value * smaller.of, unit: smaller.unit } : { value, unit };
+  });
+  const isSame = a?.unit === b?.unit && a?.value === b?.value;
+  return isSame && !areBoundsOpposite(one.bound, other.bound);
 }
 
 function areUnitsAlike(one: Quantity, other: Quantity): boolean {

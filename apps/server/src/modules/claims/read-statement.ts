@@ -2,6 +2,7 @@ import type { Language } from "@metatron/contract/enums";
 import { stem } from "@metatron/text/stem";
 import { FUNCTION_WORDS, GENERIC_WORDS, NEGATORS } from "./function-words.ts";
 import { conceptOf } from "./lexicon.ts";
+import { type Periods, periodsIn } from "./periods.ts";
 import { isMeasureConcept, type Quantity, quantitiesIn } from "./quantities.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -17,6 +18,12 @@ export interface Term {
   isNegated: boolean;
   /** The first word after a negation. */
   isHead: boolean;
+  /** After "salvo" or "menos": the statement does not hold for it. */
+  isExcepted: boolean;
+  /** "muy alta" is another grade than "alta". */
+  isVery: boolean;
+  /** Index of its token. */
+  at: number;
 }
 
 export interface Statement {
@@ -24,6 +31,11 @@ export interface Statement {
   terms: readonly Term[];
   quantities: readonly Quantity[];
   hasNegation: boolean;
+  periods: Periods;
+  /** Holds in every case, or even in one that is named: "siempre", "en ningún caso", "aunque". */
+  isUnconditional: boolean;
+  /** Holds under a condition: "si", "salvo", "solo". */
+  isConditional: boolean;
 }
 
 const BOUNDARIES = new Set([
@@ -42,6 +54,24 @@ const BOUNDARIES = new Set([
 /** Words after "no" that make it no negation: "no solo", "not only", "no más de". */
 const NO_DENIAL = new Set(["solo", "only", "so", "obstante", "mas", "more", "mais", "menos", "less"]);
 const MOST_NEGATED = 3;
+/** "Lo que no se recoge en 24 horas se borra": the second verb is not negated. */
+const MOST_TOKENS_NEGATED = 6;
+/** "sin red se cobra": negates its noun alone. */
+const WITHOUT = new Set(["sin", "without", "sem"]);
+const NEITHER = new Set(["ni", "nem", "nor"]);
+const MOST_EXCEPTED = 4;
+const VERY = new Set(["muy", "very", "muito"]);
+const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto"]);
+/** "todo menos las botas"; "menos de 11 horas" is a bound. */
+const AFTER_LESS = new Set(["el", "la", "los", "las", "en", "si", "a", "o", "os", "as", "nos", "nas"]);
+
+const UNCONDITIONAL =
+  /\b(?:siempre|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|always|in all cases|in any case|under any circumstances|regardless|even if|even when|even though|sempre|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora)\b/;
+const CONDITIONAL: Record<Language, RegExp> = {
+  es: /\b(?:si|salvo|excepto|solo|cuando|siempre que|a menos que)\b/,
+  en: /\b(?:if|unless|except|only|when|provided)\b/,
+  pt: /\b(?:se|salvo|exceto|so|apenas|quando|desde que)\b/,
+};
 
 /** Parses a sentence or a table row into its terms, its figures and its negations. */
 export function readStatement(text: string, language: Language): Statement {
@@ -50,26 +80,37 @@ export function readStatement(text: string, language: Language): Statement {
   const inFigures = new Set(quantities.flatMap(({ from, to }) => range(from, to)));
   const terms: Term[] = [];
   let negated = 0;
+  let negatedFrom = 0;
   let isHead = false;
   let hasNegation = false;
+  let excepted = 0;
   for (const [at, token] of tokens.entries()) {
     const { word } = token;
+    if (isException(tokens, at)) {
+      negated = 0;
+      excepted = MOST_EXCEPTED;
+      continue;
+    }
     if (BOUNDARIES.has(word)) {
       negated = 0;
+      excepted = 0;
       continue;
     }
     if (NEGATORS[language].has(word) && !isNoDenial(tokens, at)) {
-      negated = MOST_NEGATED;
-      isHead = true;
+      negated = WITHOUT.has(word) ? 1 : MOST_NEGATED;
+      negatedFrom = at;
+      // "no hay cena los domingos ni los festivos" goes on with a list.
+      isHead = !(hasNegation && NEITHER.has(word));
       hasNegation = true;
       continue;
     }
+    if (at - negatedFrom > MOST_TOKENS_NEGATED) negated = 0;
     if (inFigures.has(at) || !/^\p{L}/u.test(word)) continue;
     if (FUNCTION_WORDS.has(word) && !token.isCode) continue;
     const { ids, isEntity } = token.isCode ? { ids: [word], isEntity: true } : conceptOf(word, language);
     const isGeneric =
       !token.isCode &&
-      (GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem(word)) || ids.some(isMeasureConcept));
+      (GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem(word)) || ids.some((id) => isMeasureConcept(id)));
     const isName = token.isCode || (token.isCapital && at > 0 && !isAfterEnd(tokens, at));
     terms.push({
       ids,
@@ -79,11 +120,30 @@ export function readStatement(text: string, language: Language): Statement {
       isGeneric,
       isNegated: negated > 0,
       isHead: isHead && negated > 0,
+      isExcepted: excepted > 0,
+      isVery: VERY.has(tokens[at - 1]?.word ?? ""),
+      at,
     });
-    isHead = false;
+    // "no se puede cobrar": the verb is negated, too.
+    if (!isGeneric) isHead = false;
     if (negated > 0) negated -= 1;
+    if (excepted > 0) excepted -= 1;
   }
-  return { language, terms, quantities, hasNegation };
+  const folded = tokens.map(({ word }) => word).join(" ");
+  return {
+    language,
+    terms,
+    quantities,
+    hasNegation,
+    periods: periodsIn(tokens, inFigures, language),
+    isUnconditional: UNCONDITIONAL.test(folded),
+    isConditional: CONDITIONAL[language].test(folded),
+  };
+}
+
+function isException(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  return EXCEPTIONS.has(word) || (word === "menos" && AFTER_LESS.has(tokens[at + 1]?.word ?? ""));
 }
 
 function isNoDenial(tokens: readonly Token[], at: number): boolean {

@@ -3,6 +3,21 @@ import { readStatement } from "./read-statement.ts";
 
 const JOINT = /;|,? (?:y|e|and|pero|but|mas|mientras que) |, /g;
 
+const FACT_JOINT =
+  /;|,? (?:y|e|and|pero|but|mas|mientras que|while|enquanto|porque|because|así que|por eso|so) /g;
+const LEAST_TERMS = 2;
+
+/** The parts of a sentence that two sentences of a source may support, each with two words of its own. */
+export function splitFacts(sentence: string): string[] {
+  const language = languageOf(sentence);
+  const isFact = (text: string) => {
+    const { quantities, terms, hasNegation } = readStatement(text, language);
+    const said = terms.filter(({ isGeneric }) => !isGeneric).length + quantities.length;
+    return said + (hasNegation ? 1 : 0) >= LEAST_TERMS;
+  };
+  return splitAt(sentence, FACT_JOINT, (_, left, right) => isFact(left) && isFact(right));
+}
+
 /**
  * The clauses of a sentence with a figure of their own: in "4,50 € para la plantilla y 9 € para visitas" the
  * second figure does not belong to the first group.
@@ -16,13 +31,24 @@ export function splitClauses(sentence: string): string[] {
     const isCounted = quantities.some(({ kind }) => kind === "ordinal") && quantities.length > 1;
     return quantities.length > 0 && (hasSubject || isCounted);
   };
+  return splitAt(sentence, JOINT, (joint, left, right) =>
+    joint === ";" ? left.trim() !== "" : carries(left) && carries(right),
+  );
+}
+
+function splitAt(
+  sentence: string,
+  joints: RegExp,
+  isSplit: (joint: string, left: string, right: string) => boolean,
+): string[] {
   const clauses: string[] = [];
   let from = 0;
-  for (const { 0: joint, index } of sentence.matchAll(JOINT)) {
+  const found = [...sentence.matchAll(joints)];
+  for (const [at, { 0: joint, index }] of found.entries()) {
     const left = sentence.slice(from, index);
-    const right = sentence.slice(index + joint.length);
-    const isOwn = joint === ";" ? left.trim() !== "" : carries(left) && carries(right);
-    if (!isOwn) continue;
+    // Only up to the next joint, or the figure of a later clause would count for this one.
+    const right = sentence.slice(index + joint.length, found[at + 1]?.index);
+    if (!isSplit(joint, left, right)) continue;
     clauses.push(left.trim());
     from = index + joint.length;
   }

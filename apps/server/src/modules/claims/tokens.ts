@@ -13,12 +13,18 @@ export interface Token {
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|[€$%°;:,.()!?|]/gu;
 const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
+/** Portuguese "comunica-se". */
+const ENCLITIC = /-(?:se|lhes?|me|nos|l[oa]s?)\b/g;
+/** "a twelve-minute walk". */
+const HYPHENATED_MEASURE = /-(minute|hour|day|week|month|year)\b/g;
 
 export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(/n['’]t\b/g, " not")
+    .replace(ENCLITIC, " ")
+    .replace(HYPHENATED_MEASURE, " $1")
     .replace(/[*_`«»"“”]/g, " ");
   return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => ({
     word: foldText(found),

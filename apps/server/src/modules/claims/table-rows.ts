@@ -1,0 +1,124 @@
+import { isVerbConcept } from "./lexicon.ts";
+import { isSameQuantity, type Quantity } from "./quantities.ts";
+import type { Statement, Term } from "./read-statement.ts";
+import { areSame, has, type ReadUnit } from "./read-units.ts";
+
+/** A column's name that follows a figure this closely belongs to it: "50 GB de archivo". */
+const MOST_BETWEEN = 3;
+
+/** A figure of the claim is in another column than the one that the claim names for it. */
+export function isOtherColumn(part: Statement, whole: Statement, { cells, header }: ReadUnit): boolean {
+  if (cells.length < 3) return false;
+  const named = header.map((_, column) => column > 0 && isNamed(column, header, whole));
+  return part.quantities.some((claimed) => {
+    const at = columnsOf(claimed, cells);
+    if (at.length === 0 || at.includes(0)) return false;
+    const beside = columnBeside(claimed, part, header);
+    if (beside !== undefined && !at.includes(beside) && isComparable(claimed, cells[beside])) return true;
+    return (
+      !at.some((column) => named[column]) &&
+      cells.some((cell, column) => named[column] && !at.includes(column) && isComparable(claimed, cell))
+    );
+  });
+}
+
+const columnsOf = (claimed: Quantity, cells: readonly Statement[]) =>
+  cells.flatMap((cell, column) =>
+    cell.quantities.some((there) => isSameQuantity(claimed, there)) ? [column] : [],
+  );
+
+/** A time of day is no price: only a figure of the same kind could be meant instead. */
+const isComparable = (claimed: Quantity, cell: Statement | undefined) =>
+  cell?.quantities.some(
+    ({ kind, unit, isMeasure }) =>
+      kind === claimed.kind && (!isMeasure || !claimed.isMeasure || unit === claimed.unit),
+  ) ?? false;
+
+/** Whether the claim uses a word or all figures that only this column's name has. */
+function isNamed(column: number, header: readonly Statement[], whole: Statement): boolean {
+  const own = header[column];
+  if (!own) return false;
+  const others = header.filter((_, at) => at !== column);
+  const isOfTerms = own.terms.some(
+    (term) => has(whole.terms, term) && !others.some(({ terms }) => has(terms, term)),
+  );
+  const isOfFigures =
+    own.quantities.length > 0 &&
+    own.quantities.every((there) => whole.quantities.some((claimed) => isSameQuantity(claimed, there)));
+  return isOfTerms || isOfFigures;
+}
+
+/** The column whose own name directly follows the figure. */
+function columnBeside({ to }: Quantity, part: Statement, header: readonly Statement[]): number | undefined {
+  const next = part.terms.find(({ at }) => at > to && at <= to + MOST_BETWEEN);
+  if (!next) return undefined;
+  const found = header.flatMap(({ terms }, column) => (column > 0 && has(terms, next) ? [column] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The words of the claim are in another cell than the one of the column that the claim names. */
+export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): boolean {
+  if (cells.length < 3) return false;
+  const columns = header.flatMap((_, column) =>
+    column > 0 && isNamed(column, header, whole) ? [column] : [],
+  );
+  const [column] = columns;
+  const cell = column === undefined ? undefined : cells[column];
+  if (columns.length !== 1 || !cell || column === undefined) return false;
+  if (isEmpty(cell) && !whole.hasNegation) return true;
+  const [label] = cells;
+  const said = whole.terms.filter(
+    (term) =>
+      !term.isGeneric && !has(label?.terms ?? [], term) && !header.some(({ terms }) => has(terms, term)),
+  );
+  const isHere = said.some((term) => has(cell.terms, term)) || sharesFigure(whole, cell);
+  const isThere = cells.some(
+    (other, at) => at > 0 && at !== column && said.some((term) => has(other.terms, term)),
+  );
+  const isValue = said.some(({ ids }) => !isVerbConcept(ids));
+  return (
+    !isHere && (isThere || (isValue && whole.language === cell.language && whole.quantities.length === 0))
+  );
+}
+
+const sharesFigure = (whole: Statement, cell: Statement) =>
+  cell.quantities.some((there) => whole.quantities.some((claimed) => isSameQuantity(claimed, there)));
+
+/** "No", "Sin archivo", "—". */
+const isEmpty = ({ terms, quantities, hasNegation }: Statement) =>
+  quantities.length === 0 && (hasNegation ? terms.every(({ isNegated }) => isNegated) : terms.length === 0);
+
+/** The first cell names the subject of a row: a claim without any of its words is about something else. */
+export function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
+  const [first, second] = cells;
+  if (!first || !second) return false;
+  // "S4 | Padres": a claim may name the code or what it stands for.
+  const isCode = first.terms.length > 0 && first.terms.every(({ isName, isEntity }) => isName && isEntity);
+  const label = isCode && !first.terms.some((term) => has(whole.terms, term)) ? second : first;
+  const terms = label.terms.filter(({ isGeneric }) => !isGeneric);
+  if (terms.length === 0 && label.quantities.length === 0) return false;
+  const isNamedHere = terms.some((term) => has(whole.terms, term));
+  const matches = (there: Quantity) =>
+    whole.quantities.some(
+      (claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities),
+    );
+  // A claim with a range of its own has a figure for its value besides: "Del día 4 al 90 … el 90 %".
+  const isRange = label.quantities.length === 2 && whole.quantities.length >= 3;
+  const isCounted = isRange ? label.quantities.every(matches) : label.quantities.some(matches);
+  return !isNamedHere && !isCounted;
+}
+
+function isBetween({ value, kind }: Quantity, [low, high]: readonly Quantity[]): boolean {
+  return (
+    kind === "amount" && low !== undefined && high !== undefined && value >= low.value && value <= high.value
+  );
+}
+
+/** "Alta" where the row says "muy alta". */
+export function isOtherGrade(part: Statement, { cells }: ReadUnit): boolean {
+  const there = cells.flatMap(({ terms }) => terms);
+  return part.terms.some((term) => {
+    const found = there.filter((each) => areSame(each, term));
+    return found.length > 0 && found.every((each: Term) => each.isVery !== term.isVery);
+  });
+}
