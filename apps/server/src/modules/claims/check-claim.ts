@@ -29,6 +29,7 @@ const LEAST_SHARED_ACROSS_LANGUAGES = 0.6;
 const LEAST_HERE = 0.5;
 /** A claim in another language may use one noun that the lexicon does not connect. */
 const LEAST_FOR_UNLISTED = 0.7;
+const LEAST_TO_DENY = 0.75;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
 export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => ClaimCheck;
@@ -121,9 +122,12 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     isOfAnother(part, whole, read) ||
     isAboutAnother(part, whole, read);
   if (isElsewhere) return { verdict: "unsupported", score };
+  const isDenied = isDeniedDifferently(part, read);
+  // In other words, the negations of the two may mean the same.
+  if (hasAllFigures && isDenied && coverage < LEAST_TO_DENY) return { verdict: "undecided", score };
   const saysOtherwise =
     !hasAllFigures ||
-    isDeniedDifferently(part, read) ||
+    isDenied ||
     hasOpposite(part, read) ||
     isOtherPeriod(part, read) ||
     isOtherColumn(part, whole, read) ||
@@ -131,7 +135,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     isOtherGrade(part, read) ||
     isOtherRow(whole, read);
   // Row labels and adjectives may be unlisted words of another language, which a model may still recognise.
-  const isCertain = !isForeign || !hasAllFigures || isDeniedDifferently(part, read);
+  const isCertain = !isForeign || !hasAllFigures || isDenied;
   if (saysOtherwise) return { verdict: isCertain ? "contradicted" : "unsupported", score };
   const saysValue =
     figures.length > 0 || asked.some((term) => read.cells.slice(1).some(({ terms }) => has(terms, term)));

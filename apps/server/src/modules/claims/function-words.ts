@@ -3,12 +3,12 @@ export const FUNCTION_WORDS = words(`
   a al ante bajo con contra de del desde e el ella ellos en entre es esa ese eso esta este esto estos estas hacia hasta la las
   le les lo los me mi mis o os para por que se sea segun si son su sus tambien te tu tus u un una unas uno unos y ya como cuando
   donde quien quienes cual cuales cuanto cuantos muy tan tanto cada otro otra otros otras cuyo porque mientras durante
-  alguien nos vos fue fueron era eran sera seran sean fuera fueran cuya cuyos cuyas unicamente solamente incluso aunque
+  alguien nos vos fue fueron era eran sera seran sean fuera fueran cuya cuyos cuyas unicamente solamente incluso aunque quiza contigo consigo
   mediante sobre todo toda todos todas ambos ademas asi aun solo siempre entonces pues ahi alli aqui ahora luego mas menos
   the of and is are was were to in for with you your on at by be been it its this that these those as or if from an each per his her
   their our they we he she which who whom when where will would shall may might also any all both about into than then there so such
   only always up least most more less out during between under over everyone everybody anyone anybody someone somebody s themselves
-  themself yourself itself via while whose whatever whichever per cent them us me him just even within
+  themself yourself itself via while whose whatever whichever per cent them us me him just even within every aged already once latest plus go goes well onwards
   o os as do da dos das ao aos em no na nos nas num numa um uma uns umas com por pelo pela pelos pelas para que se seu sua seus suas
   voce ele ela eles sao ser foi e ou quando onde quem qual quais mais menos muito cada todo toda todos tambem ja ate isso isto esse essa
   sob sobre entre de maximo minimo pelo alguem lhe lhes foram fui eram era estiver estiverem for forem tiver tiverem houver dele dela

@@ -173,6 +173,15 @@ sesion | session | sessao
 ! segundo | second | segundo
 ! euro | euro | euro
 ! dolar | dollar | dolar
+! equipo ordenador computadora | computer machine | computador equipamento
+! aparato dispositivo | device appliance gadget | aparelho dispositivo
+! unidos | united | unidos
+! estados | states | estados
+! tique recibo justificante | receipt ticket | recibo talao comprovante
+! datafono | card-reader reader terminal | terminal maquininha
+servicio jornada | duty service | servico
+hablar conversar | talk speak talking spoken | falar conversar
+localizable disponible | reachable available | contactavel disponivel
 ! vez veces ocasion ocasiones | time times occasion occasions once twice | vez vezes ocasiao ocasioes
 bruto | gross | bruto
 neto liquido | net | liquido
@@ -300,13 +309,13 @@ type Words = Map<string, Concept>;
 const SHORTEST_STEM = 4;
 const BY_LANGUAGE: Readonly<Record<Language, Words>> = { es: new Map(), en: new Map(), pt: new Map() };
 
-const VERB_LINES = new Set(VERBS.split("\n"));
+const INFINITIVE = /[aei]r(?:se)?\b/;
 const VERB_IDS = new Set<string>();
 
 for (const [at, line] of `${GROUPS}${VERBS}${ADJECTIVES}${NOUNS}`.split("\n").filter(Boolean).entries()) {
   const isEntity = line.startsWith("!");
-  if (VERB_LINES.has(line)) VERB_IDS.add(`#${at}`);
   const [es = "", en = "", pt = ""] = line.replace("!", "").split("|");
+  if (!isEntity && INFINITIVE.test(es)) VERB_IDS.add(`#${at}`);
   for (const [language, words] of [
     ["es", es],
     ["en", en],

@@ -86,6 +86,8 @@ const SYMBOLS = new Map<string, string>(
     metro: "metro",
     metros: "metro",
     meters: "metro",
+    metres: "metro",
+    metre: "metro",
   }),
 );
 const LINKS = new Set(["de", "do", "of", ",", "th", "st", "nd", "rd", "del", "the"]);
@@ -96,6 +98,7 @@ const QUALIFIERS = new Set(
   ),
 );
 
+const TIMES = new Set(["hora", "dia", "semana", "mes", "ano", "minuto"]);
 const HALVES = new Set(["medio", "media", "half", "meio", "meia"]);
 /** "una sola vez" counts. */
 const SINGLE = new Set(["sola", "solo", "unica", "unico", "single", "so", "unico"]);
@@ -206,7 +209,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     unit,
     isMeasure,
     isArticle: isArticle && !SINGLE.has(tokens[to + 1]?.word ?? ""),
-    bound: boundAround(tokens, { from: at, to }),
+    bound: boundAround(tokens, { from: at, to, isTime: TIMES.has(unit ?? "") }),
     per: periodAfter(tokens, last, language),
     from: at,
     to: last,
@@ -301,7 +304,10 @@ const MAX =
 const OVER = /\b(?:mas de|more than|over|mais de|superior a)$/;
 const UNDER = /\b(?:menos de|less than|under|fewer than|inferior a|menores de)$/;
 
-function boundAround(tokens: readonly Token[], { from, to }: { from: number; to: number }): Bound | null {
+function boundAround(
+  tokens: readonly Token[],
+  { from, to, isTime }: { from: number; to: number; isTime: boolean },
+): Bound | null {
   const before = tokens
     .slice(Math.max(0, from - 4), from)
     .map(({ word }) => word)
@@ -317,7 +323,8 @@ function boundAround(tokens: readonly Token[], { from, to }: { from: number; to:
   for (const text of [before, bare]) {
     if (MAX.test(text)) return "max";
     if (MIN.test(text)) return "min";
-    if (OVER.test(text)) return "over";
+    // "repayable over 18 months" is a duration.
+    if (OVER.test(text) && !(text.endsWith("over") && isTime)) return "over";
     if (UNDER.test(text)) return "under";
   }
   return null;

@@ -4,7 +4,10 @@ import { readStatement } from "./read-statement.ts";
 const JOINT = /;|,? (?:y|e|and|pero|but|mas|mientras que) |, /g;
 
 const FACT_JOINT =
-  /;|,? (?:y|e|and|pero|but|mas|mientras que|while|enquanto|porque|because|así que|por eso|so) /g;
+  /;|,? (?:y|e|and|pero|but|mas|mientras que|while|enquanto|porque|because|así que|por eso|so) |, /g;
+/** What begins so is a circumstance of the part after it and no statement. */
+const CIRCUMSTANCE =
+  /^(?:si|cuando|tras|sin|para|en|con|aunque|por|desde|hasta|a|al|durante|antes|después|if|when|after|before|for|in|at|on|with|without|from|se|quando|após|em|com|sem|na|no|nos|nas|até|depois)\s/i;
 const LEAST_TERMS = 2;
 
 /** The parts of a sentence that two sentences of a source may support, each with two words of its own. */
@@ -15,7 +18,10 @@ export function splitFacts(sentence: string): string[] {
     const said = terms.filter(({ isGeneric }) => !isGeneric).length + quantities.length;
     return said + (hasNegation ? 1 : 0) >= LEAST_TERMS;
   };
-  return splitAt(sentence, FACT_JOINT, (_, left, right) => isFact(left) && isFact(right));
+  return splitAt(sentence, FACT_JOINT, (joint, left, right) => {
+    const isOwn = joint !== ", " || !CIRCUMSTANCE.test(left.trim());
+    return isOwn && isFact(left) && isFact(right);
+  });
 }
 
 /**
