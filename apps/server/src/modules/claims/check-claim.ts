@@ -27,8 +27,6 @@ const LEAST_SHARED_WITHOUT_FIGURES = 0.65;
 const LEAST_SHARED_ACROSS_LANGUAGES = 0.6;
 /** For a claim without figures: this share must be in the sentence itself and not in its headings. */
 const LEAST_HERE = 0.5;
-/** A claim in another language may use one noun that the lexicon does not connect. */
-const LEAST_FOR_UNLISTED = 0.7;
 const LEAST_TO_DENY = 0.75;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
@@ -103,8 +101,10 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const there = [...own.terms, ...context.terms, ...before.terms];
   const found = asked.filter((term) => has(there, term));
   const here = asked.filter((term) => has(own.terms, term));
+  // "un día completo" is in the header "Día completo".
   const counted = part.quantities.filter(
-    (quantity) => !quantity.isArticle || findQuantity(quantity, read).length > 0,
+    ({ isArticle, unit }) =>
+      !isArticle || !there.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? ""))),
   );
   const figures = counted.filter((quantity) => findQuantity(quantity, read).length > 0);
   const coverage = asked.length === 0 ? 1 : found.length / asked.length;
@@ -114,8 +114,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const missing = asked.filter((term) => !has(there, term));
   const isElsewhere =
     !touches ||
-    missing.filter(({ isEntity, isName }) => isEntity || isName).length >
-      (isForeign && coverage >= LEAST_FOR_UNLISTED ? 1 : 0) ||
+    missing.some(({ isEntity, isName }) => isEntity || isName) ||
     missing.some(
       (term) => !isVerb(term) && read.siblings.some((other) => other !== read && has(other.own.terms, term)),
     ) ||

@@ -22,11 +22,11 @@ export const GENERIC_WORDS = words(`
   queda quedan quedar sigue va van ir recibe recibes recibir obtiene total caso casos manera forma hecho parte-de trata cosa dice
   tendras tendra tendran tenga tengas tengan tendria podras podra podran deberas debera deberan habra haya hayan hara haran hacerlo
   quiere quieres quieras quieren sigues siguen estas estaras estara conviene mismo misma mismos mismas
-  indica establece segun tramite disfruta disfrutan disfrutar concede conceden otorga significa supone cuentan tuyo propio
+  indica establece segun tramite disfruta disfrutan disfrutar concede conceden otorga significa supone cuentan tuyo propio propia propios propias
   do does did have has had can could must should get gets give gives given entitled entitles right rights case there's take takes taken
   make makes made said says stay stays same held hold holds keep done being having getting need needs want wants
   tem tens temos ter haver ha esta estao pode podem poder deve devem dever dao dar direito fica ficam ficar vai vao ir recebe receber
-  mesmo mesma mesmos mesmas tera terao podera poderao devera haja queira quiser esteja
+  proprio propria proprios mesmo mesma mesmos mesmas tera terao podera poderao devera haja queira quiser esteja
   caso forma dura duran durar dura antes despues tras before after depois apos
 `);
 

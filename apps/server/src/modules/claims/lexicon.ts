@@ -174,6 +174,11 @@ sesion | session | sessao
 ! euro | euro | euro
 ! dolar | dollar | dolar
 ! equipo ordenador computadora | computer machine | computador equipamento
+disfrutar tomar gozar | enjoy take | gozar usufruir
+! punto | dot point | ponto
+emparejar emparejado | pair paired | emparelhar emparelhado
+despegar despegue | takeoff take-off | decolar decolagem descolar descolagem
+subir cargar | upload | carregar enviar
 ! aparato dispositivo | device appliance gadget | aparelho dispositivo
 ! unidos | united | unidos
 ! estados | states | estados
@@ -401,6 +406,8 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["llegada", "salida"],
   ["entrada", "salida"],
   ["adelantar", "aplazar"],
+  ["despegar", "aterrizar"],
+  ["caducar", "vigor"],
 ];
 const OPPOSITE = new Map<string, Set<string>>();
 for (const [one, other] of OPPOSITES) {

@@ -46,16 +46,17 @@ export function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
   );
 }
 
-/** Holds without a condition in the claim alone, or for what the source excepts: "todo menos las botas". */
-export function isWidened(part: Statement, { own }: ReadUnit): boolean {
-  if (part.isUnconditional && own.isConditional && !own.isUnconditional) return true;
-  if (part.isUnconditional && !own.isUnconditional && !part.isConditional && part.terms.some(isConceded))
-    return true;
+/**
+ * The claim goes further than the source: it holds in every case, for others too, by the person alone, or for
+ * what the source excepts ("todo menos las botas").
+ */
+export function isWidened(part: Statement, { own, context }: ReadUnit): boolean {
+  if (part.isUnconditional && !own.isUnconditional) return true;
+  if (part.isAdditive && own.isExclusive && !own.isAdditive) return true;
+  if (part.saysSelf && !own.saysSelf && !context.saysSelf) return true;
   return part.terms.some((term) => {
     if (term.isGeneric) return false;
     const there = own.terms.filter((each) => areSame(each, term));
     return there.length > 0 && there.every(({ isExcepted }) => isExcepted !== term.isExcepted);
   });
 }
-
-const isConceded = ({ isGeneric }: Term) => !isGeneric;

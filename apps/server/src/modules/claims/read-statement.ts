@@ -34,8 +34,12 @@ export interface Statement {
   periods: Periods;
   /** Holds in every case, or even in one that is named: "siempre", "en ningún caso", "aunque". */
   isUnconditional: boolean;
-  /** Holds under a condition: "si", "salvo", "solo". */
-  isConditional: boolean;
+  /** "también": for others as well. */
+  isAdditive: boolean;
+  /** "solo", "únicamente". */
+  isExclusive: boolean;
+  /** "el propio empleado", "ella misma". */
+  saysSelf: boolean;
 }
 
 const BOUNDARIES = new Set([
@@ -61,17 +65,17 @@ const WITHOUT = new Set(["sin", "without", "sem"]);
 const NEITHER = new Set(["ni", "nem", "nor"]);
 const MOST_EXCEPTED = 4;
 const VERY = new Set(["muy", "very", "muito"]);
-const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto"]);
+/** "fuera de Europa" is a place that the statement does not name. */
+const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto", "fuera", "outside", "fora"]);
 /** "todo menos las botas"; "menos de 11 horas" is a bound. */
 const AFTER_LESS = new Set(["el", "la", "los", "las", "en", "si", "a", "o", "os", "as", "nos", "nas"]);
 
 const UNCONDITIONAL =
-  /\b(?:siempre|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|always|in all cases|in any case|under any circumstances|regardless|even if|even when|even though|sempre|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora)\b/;
-const CONDITIONAL: Record<Language, RegExp> = {
-  es: /\b(?:si|salvo|excepto|solo|cuando|siempre que|a menos que)\b/,
-  en: /\b(?:if|unless|except|only|when|provided)\b/,
-  pt: /\b(?:se|salvo|exceto|so|apenas|quando|desde que)\b/,
-};
+  /\b(?:siempre(?! que)|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|\w+ o no(?= [.,;]|$)|always|in all cases|in any case|under any circumstances|regardless|whatever|even if|even when|even though|or not|sempre(?! que)|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora|ou nao(?= [.,;]|$))\b/;
+const ADDITIVE = /\b(?:tambien|also|as well|too|tambem)\b/;
+const EXCLUSIVE = /\b(?:solo|solamente|unicamente|exclusivamente|only|somente|apenas|unicamente)\b/;
+const SELF =
+  /\b(?:propi[oa]s?|propri[oa]s?|ella misma|ellos mismos|ellas mismas|themselves|himself|herself|yourself|ele mesmo|ela mesma|tu mismo)\b|\bel mismo(?= [.,;]|$)/;
 
 /** Parses a sentence or a table row into its terms, its figures and its negations. */
 export function readStatement(text: string, language: Language): Statement {
@@ -137,7 +141,9 @@ export function readStatement(text: string, language: Language): Statement {
     hasNegation,
     periods: periodsIn(tokens, inFigures, language),
     isUnconditional: UNCONDITIONAL.test(folded),
-    isConditional: CONDITIONAL[language].test(folded),
+    isAdditive: ADDITIVE.test(folded),
+    isExclusive: EXCLUSIVE.test(folded),
+    saysSelf: SELF.test(folded),
   };
 }
 

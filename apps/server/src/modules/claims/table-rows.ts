@@ -15,12 +15,29 @@ export function isOtherColumn(part: Statement, whole: Statement, { cells, header
     if (at.length === 0 || at.includes(0)) return false;
     const beside = columnBeside(claimed, part, header);
     if (beside !== undefined && !at.includes(beside) && isComparable(claimed, cells[beside])) return true;
-    return (
-      !at.some((column) => named[column]) &&
-      cells.some((cell, column) => named[column] && !at.includes(column) && isComparable(claimed, cell))
+    const isMentioned = at.some((column) => header[column]?.terms.some((term) => has(whole.terms, term)));
+    const isMeant = (column: number) =>
+      isComparable(claimed, cells[column]) ||
+      // "En el momento" in place of a figure: both columns are about the same.
+      (cells[column]?.quantities.length === 0 &&
+        at.some((other) => shareTerm(header[other], header[column])));
+    if (at.some((column) => named[column])) return false;
+    return cells.some(
+      (_, column) =>
+        named[column] &&
+        !at.includes(column) &&
+        isMeant(column) &&
+        !(isMentioned && !isRival(at, column, header)),
     );
   });
 }
+
+const shareTerm = (one: Statement | undefined, other: Statement | undefined) =>
+  one?.terms.some((term) => has(other?.terms ?? [], term)) ?? false;
+
+/** Two columns with a common word differ by the other words: "Plazo en base", "Plazo en otra escala". */
+const isRival = (at: readonly number[], column: number, header: readonly Statement[]) =>
+  at.some((other) => shareTerm(header[other], header[column]));
 
 const columnsOf = (claimed: Quantity, cells: readonly Statement[]) =>
   cells.flatMap((cell, column) =>
@@ -62,10 +79,10 @@ export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): bool
   const columns = header.flatMap((_, column) =>
     column > 0 && isNamed(column, header, whole) ? [column] : [],
   );
+  if (columns.some((each) => isEmpty(cells[each]) && !isDeniedIn(header[each], whole))) return true;
   const [column] = columns;
   const cell = column === undefined ? undefined : cells[column];
   if (columns.length !== 1 || !cell || column === undefined) return false;
-  if (isEmpty(cell) && !whole.hasNegation) return true;
   const [label] = cells;
   const said = whole.terms.filter(
     (term) =>
@@ -85,11 +102,18 @@ const sharesFigure = (whole: Statement, cell: Statement) =>
   cell.quantities.some((there) => whole.quantities.some((claimed) => isSameQuantity(claimed, there)));
 
 /** "No", "Sin archivo", "—". */
-const isEmpty = ({ terms, quantities, hasNegation }: Statement) =>
-  quantities.length === 0 && (hasNegation ? terms.every(({ isNegated }) => isNegated) : terms.length === 0);
+function isEmpty(cell: Statement | undefined): boolean {
+  if (!cell || cell.quantities.length > 0) return false;
+  return cell.hasNegation ? cell.terms.every(({ isNegated }) => isNegated) : cell.terms.length === 0;
+}
+
+/** The claim denies what the column is about, or everything by its verb. */
+const isDeniedIn = (column: Statement | undefined, whole: Statement) =>
+  whole.terms.some((term) => term.isHead && (term.isGeneric || has(column?.terms ?? [], term))) ||
+  (whole.hasNegation && !whole.terms.some(({ isHead }) => isHead));
 
 /** The first cell names the subject of a row: a claim without any of its words is about something else. */
-export function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
+export function isOtherRow(whole: Statement, { cells, siblings, unit: { row } }: ReadUnit): boolean {
   const [first, second] = cells;
   if (!first || !second) return false;
   // "S4 | Padres": a claim may name the code or what it stands for.
@@ -97,7 +121,16 @@ export function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
   const label = isCode && !first.terms.some((term) => has(whole.terms, term)) ? second : first;
   const terms = label.terms.filter(({ isGeneric }) => !isGeneric);
   if (terms.length === 0 && label.quantities.length === 0) return false;
-  const isNamedHere = terms.some((term) => has(whole.terms, term));
+  const matched = terms.filter((term) => has(whole.terms, term)).length;
+  const isNamedHere = matched > 0;
+  // "Remota laborable" names its own row better than "Remota de fin de semana".
+  const isNamedBetter = siblings.some(
+    (other) =>
+      other.cells.length === cells.length &&
+      other.unit.row?.header.join() === row?.header.join() &&
+      isBetterLabel(other.cells[0], { whole, matched, of: terms.length }),
+  );
+  if (isNamedBetter) return true;
   const matches = (there: Quantity) =>
     whole.quantities.some(
       (claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities),
@@ -106,6 +139,15 @@ export function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
   const isRange = label.quantities.length === 2 && whole.quantities.length >= 3;
   const isCounted = isRange ? label.quantities.every(matches) : label.quantities.some(matches);
   return !isNamedHere && !isCounted;
+}
+
+function isBetterLabel(
+  label: Statement | undefined,
+  { whole, matched, of }: { whole: Statement; matched: number; of: number },
+): boolean {
+  const terms = label?.terms.filter(({ isGeneric }) => !isGeneric) ?? [];
+  const found = terms.filter((term) => has(whole.terms, term)).length;
+  return found > matched && found / terms.length > matched / of;
 }
 
 function isBetween({ value, kind }: Quantity, [low, high]: readonly Quantity[]): boolean {
