@@ -112,10 +112,12 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const hasAllFigures = figures.length === counted.length;
   const touches = figures.length > 0 || here.length >= asked.length * LEAST_HERE;
   const missing = asked.filter((term) => !has(there, term));
+  // The first sentence of a section names what the later ones are about.
+  const unnamed = missing.filter((term) => here.length < 2 || !has(read.opening.terms, term));
   const isElsewhere =
     !touches ||
-    missing.some(({ isEntity, isName }) => isEntity || isName) ||
-    missing.some(
+    unnamed.some(({ isEntity, isName }) => isEntity || isName) ||
+    unnamed.some(
       (term) => !isVerb(term) && read.siblings.some((other) => other !== read && has(other.own.terms, term)),
     ) ||
     isOfAnother(part, whole, read) ||

@@ -10,6 +10,8 @@ export interface EvidenceUnit {
   end: number;
   /** Headings, the line before a list, the header of a table. */
   context: readonly string[];
+  /** The first sentence of the section, which often names its subject. */
+  opening: string;
   /** The preceding sentences of the paragraph, which pronouns and ellipses refer to. */
   before: readonly string[];
   row?: { cells: readonly string[]; header: readonly string[] };
@@ -33,6 +35,7 @@ export function evidenceUnits({ title, section = "", text, tableHead }: Evidence
   const outer = [title, section];
   let headings: string[] = [];
   let leadIn = "";
+  let opening = "";
   let header = tableHead ? cellsOf(tableHead.split("\n")[0] ?? "") : undefined;
   let paragraph: Line[] = [];
 
@@ -45,6 +48,7 @@ export function evidenceUnits({ title, section = "", text, tableHead }: Evidence
     if (HEADING.test(trimmed)) {
       headings = [trimmed];
       leadIn = "";
+      opening = "";
     } else if (isRow) addRow(line);
     else if (ITEM.test(line.text)) addProse(line.text, line.start, [leadIn]);
     else paragraph.push(line);
@@ -70,8 +74,10 @@ export function evidenceUnits({ title, section = "", text, tableHead }: Evidence
       const found = prose.indexOf(sentence, from);
       const start = at + Math.max(found, from);
       from = Math.max(found, from) + sentence.length;
+      opening ||= sentence;
       for (const clause of splitClauses(sentence)) {
         units.push({
+          opening,
           text: clause,
           start,
           end: start + sentence.length,
@@ -91,6 +97,7 @@ export function evidenceUnits({ title, section = "", text, tableHead }: Evidence
       return;
     }
     units.push({
+      opening,
       text: cells.join(" | "),
       start,
       end: start + line.length,

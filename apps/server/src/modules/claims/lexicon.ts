@@ -179,6 +179,9 @@ disfrutar tomar gozar | enjoy take | gozar usufruir
 emparejar emparejado | pair paired | emparelhar emparelhado
 despegar despegue | takeoff take-off | decolar decolagem descolar descolagem
 subir cargar | upload | carregar enviar
+espacio capacidad | space capacity room | espaco capacidade
+reconocimiento examen chequeo revision | checkup check-up check exam examination | exame avaliacao
+devolver reembolsable | repay repaid repayable return | devolver reembolsavel
 ! aparato dispositivo | device appliance gadget | aparelho dispositivo
 ! unidos | united | unidos
 ! estados | states | estados

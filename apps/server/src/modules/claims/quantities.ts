@@ -98,6 +98,7 @@ const QUALIFIERS = new Set(
   ),
 );
 
+const COUNTS_ONCE = /^(?:|[.,;:|)]|al|por|cada|en|a|ao)$/;
 const TIMES = new Set(["hora", "dia", "semana", "mes", "ano", "minuto"]);
 const HALVES = new Set(["medio", "media", "half", "meio", "meia"]);
 /** "una sola vez" counts. */
@@ -203,6 +204,9 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
   // "un", "a" and "um" are articles unless they count a measure.
   const isArticle = value === 1 && !/\d/.test(token.word);
   if (isArticle && !isMeasure) return undefined;
+  // "una vez dentro", "once inside": a moment, unless the sentence counts with it.
+  if (isArticle && unit === "vez" && !COUNTS_ONCE.test(tokens[last + 1]?.word ?? "") && last === to + 1)
+    return undefined;
   return {
     kind: "amount",
     value,

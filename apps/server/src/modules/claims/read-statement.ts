@@ -149,7 +149,12 @@ export function readStatement(text: string, language: Language): Statement {
 
 function isException(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
-  return EXCEPTIONS.has(word) || (word === "menos" && AFTER_LESS.has(tokens[at + 1]?.word ?? ""));
+  const next = tokens[at + 1]?.word ?? "";
+  // "a menos que", "a não ser que".
+  const isUnless =
+    (word === "menos" && next === "que") ||
+    (word === "nao" && next === "ser" && tokens[at + 2]?.word === "que");
+  return EXCEPTIONS.has(word) || isUnless || (word === "menos" && AFTER_LESS.has(next));
 }
 
 function isNoDenial(tokens: readonly Token[], at: number): boolean {

@@ -8,6 +8,7 @@ export interface ReadUnit {
   own: Statement;
   context: Statement;
   before: Statement;
+  opening: Statement;
   cells: readonly Statement[];
   header: readonly Statement[];
   siblings: readonly ReadUnit[];
@@ -23,6 +24,7 @@ export function readUnits(source: Evidence): ReadUnit[] {
       own: read(unit.text),
       context: read(unit.context.join(" | ")),
       before: read(unit.before.join(" | ")),
+      opening: read(unit.opening),
       cells: unit.row?.cells.map(read) ?? [],
       header: unit.row?.header.map(read) ?? [],
       siblings: all,

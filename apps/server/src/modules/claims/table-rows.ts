@@ -79,7 +79,8 @@ export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): bool
   const columns = header.flatMap((_, column) =>
     column > 0 && isNamed(column, header, whole) ? [column] : [],
   );
-  if (columns.some((each) => isEmpty(cells[each]) && !isDeniedIn(header[each], whole))) return true;
+  if (columns.some((each) => isEmpty(cells[each]) && !isDeniedIn([header[each], cells[each]], whole)))
+    return true;
   const [column] = columns;
   const cell = column === undefined ? undefined : cells[column];
   if (columns.length !== 1 || !cell || column === undefined) return false;
@@ -108,8 +109,10 @@ function isEmpty(cell: Statement | undefined): boolean {
 }
 
 /** The claim denies what the column is about, or everything by its verb. */
-const isDeniedIn = (column: Statement | undefined, whole: Statement) =>
-  whole.terms.some((term) => term.isHead && (term.isGeneric || has(column?.terms ?? [], term))) ||
+const isDeniedIn = (column: readonly (Statement | undefined)[], whole: Statement) =>
+  whole.terms.some(
+    (term) => term.isHead && (term.isGeneric || column.some((each) => has(each?.terms ?? [], term))),
+  ) ||
   (whole.hasNegation && !whole.terms.some(({ isHead }) => isHead));
 
 /** The first cell names the subject of a row: a claim without any of its words is about something else. */
