@@ -123,6 +123,11 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     isOfAnother(part, whole, read) ||
     isAboutAnother(part, whole, read);
   if (isElsewhere) return { verdict: "unsupported", score };
+  // The figures of several clauses: which belongs to which is not certain.
+  const isOfSentence = counted.every((quantity) =>
+    read.sentence.quantities.some((there) => isSameQuantity(quantity, there)),
+  );
+  if (!hasAllFigures && counted.length > 1 && isOfSentence) return { verdict: "undecided", score };
   const isDenied = isDeniedDifferently(part, read);
   // In other words, the negations of the two may mean the same.
   if (hasAllFigures && isDenied && coverage < LEAST_TO_DENY) return { verdict: "undecided", score };

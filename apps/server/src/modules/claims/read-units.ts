@@ -9,6 +9,8 @@ export interface ReadUnit {
   context: Statement;
   before: Statement;
   opening: Statement;
+  /** The whole sentence that the unit is a clause of. */
+  sentence: Statement;
   cells: readonly Statement[];
   header: readonly Statement[];
   siblings: readonly ReadUnit[];
@@ -25,6 +27,7 @@ export function readUnits(source: Evidence): ReadUnit[] {
       context: read(unit.context.join(" | ")),
       before: read(unit.before.join(" | ")),
       opening: read(unit.opening),
+      sentence: read(source.text.slice(unit.start, unit.end)),
       cells: unit.row?.cells.map(read) ?? [],
       header: unit.row?.header.map(read) ?? [],
       siblings: all,
