@@ -7,7 +7,7 @@ import { isMeasureConcept, isSameQuantity, type Quantity } from "./quantities.ts
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { has, type ReadUnit, readUnits } from "./read-units.ts";
 import { splitClauses, splitFacts } from "./split-clauses.ts";
-import { isOtherCell, isOtherColumn, isOtherGrade, isOtherRow } from "./table-rows.ts";
+import { deniesEmptyCell, isOtherCell, isOtherColumn, isOtherGrade, isOtherRow } from "./table-rows.ts";
 
 /**
  * `contradicted`: the source covers the subject and states something else. `unsupported`: the source does not
@@ -59,11 +59,23 @@ export function createClaimChecker(): ClaimChecker {
     if (best?.verdict === "supported") return toCheck(best);
     for (const parts of [splitClauses(claim), splitFacts(claim)]) {
       if (parts.length < 2) continue;
-      const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, units));
-      if (each.every((found) => found?.verdict === "supported")) return toCheck(each[0]);
+      const read = parts.map((part) => readStatement(part, whole.language));
+      const each = read.map((part) => bestUnit(part, whole, units));
+      const [first] = read;
+      const isOne = each.every(
+        (found) => found?.verdict === "supported" && first && isAbout(first, found, each[0]),
+      );
+      if (isOne) return toCheck(each[0]);
     }
     return toCheck(best);
   };
+}
+
+/** A later part of a claim is about the subject of its first part: in one sentence, or with a word of it. */
+function isAbout(subject: Statement, { read }: PlacedUnit, first: PlacedUnit | undefined): boolean {
+  if (first?.read.unit.start === read.unit.start) return true;
+  const there = [read.own, read.context, read.before, read.opening].flatMap(({ terms }) => terms);
+  return subject.terms.some((term) => !term.isGeneric && has(there, term));
 }
 
 type PlacedUnit = { read: ReadUnit; source: number };
@@ -128,7 +140,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     read.sentence.quantities.some((there) => isSameQuantity(quantity, there)),
   );
   if (!hasAllFigures && counted.length > 1 && isOfSentence) return { verdict: "undecided", score };
-  const isDenied = isDeniedDifferently(part, read);
+  const isDenied = isDeniedDifferently(part, read) && !deniesEmptyCell(whole, read);
   // In other words, the negations of the two may mean the same.
   if (hasAllFigures && isDenied && coverage < LEAST_TO_DENY) return { verdict: "undecided", score };
   const saysOtherwise =
@@ -193,6 +205,8 @@ function isOtherPeriod(part: Statement, { own, context, before }: ReadUnit): boo
     rates.has(rate) ||
     said.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, rate))));
   if (part.periods.rates.some((rate) => !isNamed(rate))) return true;
+  const isOther = (rate: string) => own.periods.rates.length > 0 && !own.periods.rates.includes(rate);
+  if (part.periods.rates.length === 1 && part.periods.rates.some(isOther)) return true;
   const relative = own.periods.relative;
   return relative.length > 0 && part.periods.relative.some((one) => !relative.includes(one));
 }

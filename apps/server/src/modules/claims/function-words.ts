@@ -2,7 +2,7 @@
 export const FUNCTION_WORDS = words(`
   a al ante bajo con contra de del desde e el ella ellos en entre es esa ese eso esta este esto estos estas hacia hasta la las
   le les lo los me mi mis o os para por que se sea segun si son su sus tambien te tu tus u un una unas uno unos y ya como cuando
-  donde quien quienes cual cuales cuanto cuantos muy tan tanto cada otro otra otros otras cuyo porque mientras durante
+  donde quien quienes cual cuales cuanto cuantos muy tan tanto cada cuyo porque mientras durante
   alguien nos vos fue fueron era eran sera seran sean fuera fueran cuya cuyos cuyas unicamente solamente incluso aunque quiza contigo consigo
   mediante sobre todo toda todos todas ambos ademas asi aun solo siempre entonces pues ahi alli aqui ahora luego mas menos
   the of and is are was were to in for with you your on at by be been it its this that these those as or if from an each per his her
@@ -21,12 +21,12 @@ export const GENERIC_WORDS = words(`
   deben debes deber corresponde corresponden corresponder dispone disponen disponer cuenta-con da dan dar derecho existe existen
   queda quedan quedar sigue va van ir recibe recibes recibir obtiene total caso casos manera forma hecho parte-de trata cosa dice
   tendras tendra tendran tenga tengas tengan tendria podras podra podran deberas debera deberan habra haya hayan hara haran hacerlo
-  quiere quieres quieras quieren sigues siguen estas estaras estara conviene mismo misma mismos mismas
+  quiere quieres quieras quieren sigues siguen estas estaras estara conviene otro otra otros otras mismo misma mismos mismas
   indica establece segun tramite disfruta disfrutan disfrutar concede conceden otorga significa supone cuentan tuyo propio propia propios propias
   do does did have has had can could must should get gets give gives given entitled entitles right rights case there's take takes taken
-  make makes made said says stay stays same held hold holds keep done being having getting need needs want wants
+  make makes made said says stay stays same other another held hold holds keep done being having getting need needs want wants
   tem tens temos ter haver ha esta estao pode podem poder deve devem dever dao dar direito fica ficam ficar vai vao ir recebe receber
-  proprio propria proprios mesmo mesma mesmos mesmas tera terao podera poderao devera haja queira quiser esteja
+  outro outra outros outras proprio propria proprios mesmo mesma mesmos mesmas tera terao podera poderao devera haja queira quiser esteja
   caso forma dura duran durar dura antes despues tras before after depois apos
 `);
 

@@ -182,6 +182,8 @@ subir cargar | upload | carregar enviar
 espacio capacidad | space capacity room | espaco capacidade
 reconocimiento examen chequeo revision | checkup check-up check exam examination | exame avaliacao
 devolver reembolsable | repay repaid repayable return | devolver reembolsavel
+otro diferente distinto | other another different | outro diferente distinto
+! sobrecargo | purser | chefe-de-cabine comissario-chefe
 ! aparato dispositivo | device appliance gadget | aparelho dispositivo
 ! unidos | united | unidos
 ! estados | states | estados
@@ -403,7 +405,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["interno", "externo"],
   ["fijo", "variable"],
   ["recordar", "olvidar"],
-  ["distinto", "igual"],
+  ["otro", "mismo"],
   ["incluir", "aparte"],
   ["mantener", "retirar"],
   ["llegada", "salida"],

@@ -53,6 +53,9 @@ export function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
 export function isWidened(part: Statement, { own, context }: ReadUnit): boolean {
   if (part.isUnconditional && !own.isUnconditional) return true;
   if (part.isAdditive && own.isExclusive && !own.isAdditive) return true;
+  if (part.isUniversal && own.isPartial && !own.isUniversal) return true;
+  const isLimited = own.isExclusive || own.hasNegation || own.terms.some(({ isExcepted }) => isExcepted);
+  if (part.isExclusive && !isLimited && !context.isExclusive) return true;
   if (part.saysSelf && !own.saysSelf && !context.saysSelf) return true;
   return part.terms.some((term) => {
     if (term.isGeneric) return false;

@@ -19,6 +19,8 @@ export interface Quantity {
   isMeasure: boolean;
   /** "un día completo": counts where the source counts, and is an article otherwise. */
   isArticle?: boolean;
+  /** "26 días laborables" are no calendar days. */
+  days?: "calendar" | "working" | undefined;
   /** "las diez" without the half of the day. */
   isTwelveHour?: boolean;
   bound: Bound | null;
@@ -213,11 +215,21 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     unit,
     isMeasure,
     isArticle: isArticle && !SINGLE.has(tokens[to + 1]?.word ?? ""),
+    days: unit === "dia" ? daysAround(tokens, { from: to + 1, to: last + 1 }) : undefined,
     bound: boundAround(tokens, { from: at, to, isTime: TIMES.has(unit ?? "") }),
     per: periodAfter(tokens, last, language),
     from: at,
     to: last,
   };
+}
+
+const WORKING = /^(?:laborables?|habil(?:es)?|util|uteis|working|business)$/;
+const CALENDAR = /^(?:natural(?:es)?|corridos|naturais|calendar|calendario)$/;
+
+function daysAround(tokens: readonly Token[], { from, to }: { from: number; to: number }): Quantity["days"] {
+  const words = tokens.slice(from, to + 1).map(({ word }) => word);
+  if (words.some((word) => WORKING.test(word))) return "working";
+  return words.some((word) => CALENDAR.test(word)) ? "calendar" : undefined;
 }
 
 function valueAt(
@@ -366,6 +378,7 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
   if (claimed.value !== there.value) return isSameDuration(claimed, there);
   if (there.kind === "date") return claimed.kind === "amount" && claimed.unit === "day-of-month";
   if (claimed.kind !== there.kind) return false;
+  if (claimed.days && there.days && claimed.days !== there.days) return false;
   const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
   return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
 }

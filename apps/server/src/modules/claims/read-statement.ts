@@ -40,6 +40,12 @@ export interface Statement {
   isExclusive: boolean;
   /** "el propio empleado", "ella misma". */
   saysSelf: boolean;
+  /** "todas las bases". */
+  isUniversal: boolean;
+  /** "algunas bases". */
+  isPartial: boolean;
+  /** A cell that answers the name of its column: "Sí". */
+  isYes: boolean;
 }
 
 const BOUNDARIES = new Set([
@@ -74,6 +80,9 @@ const UNCONDITIONAL =
   /\b(?:siempre(?! que)|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|\w+ o no(?= [.,;]|$)|always|in all cases|in any case|under any circumstances|regardless|whatever|even if|even when|even though|or not|sempre(?! que)|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora|ou nao(?= [.,;]|$))\b/;
 const ADDITIVE = /\b(?:tambien|also|as well|too|tambem)\b/;
 const EXCLUSIVE = /\b(?:solo|solamente|unicamente|exclusivamente|only|somente|apenas|unicamente)\b/;
+const UNIVERSAL = /\b(?:todos|todas|cualquier|all|every|any|qualquer)\b/;
+const PARTIAL = /\b(?:algun[oa]s|la mayoria|some|most|algun?s|algumas|a maioria)\b/;
+const YES = /^(?:si|yes|sim)$/;
 const SELF =
   /\b(?:propi[oa]s?|propri[oa]s?|ella misma|ellos mismos|ellas mismas|themselves|himself|herself|yourself|ele mesmo|ela mesma|tu mismo)\b|\bel mismo(?= [.,;]|$)/;
 
@@ -144,6 +153,9 @@ export function readStatement(text: string, language: Language): Statement {
     isAdditive: ADDITIVE.test(folded),
     isExclusive: EXCLUSIVE.test(folded),
     saysSelf: SELF.test(folded),
+    isUniversal: UNIVERSAL.test(folded),
+    isPartial: PARTIAL.test(folded),
+    isYes: YES.test(folded),
   };
 }
 

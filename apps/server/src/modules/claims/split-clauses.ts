@@ -19,7 +19,7 @@ export function splitFacts(sentence: string): string[] {
     return said + (hasNegation ? 1 : 0) >= LEAST_TERMS;
   };
   return splitAt(sentence, FACT_JOINT, (joint, left, right) => {
-    const isOwn = joint !== ", " || !CIRCUMSTANCE.test(left.trim());
+    const isOwn = joint !== ", " || !(CIRCUMSTANCE.test(left.trim()) || CIRCUMSTANCE.test(right));
     return isOwn && isFact(left) && isFact(right);
   });
 }

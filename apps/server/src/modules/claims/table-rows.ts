@@ -89,7 +89,7 @@ export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): bool
     (term) =>
       !term.isGeneric && !has(label?.terms ?? [], term) && !header.some(({ terms }) => has(terms, term)),
   );
-  const isHere = said.some((term) => has(cell.terms, term)) || sharesFigure(whole, cell);
+  const isHere = cell.isYes || said.some((term) => has(cell.terms, term)) || sharesFigure(whole, cell);
   const isThere = cells.some(
     (other, at) => at > 0 && at !== column && said.some((term) => has(other.terms, term)),
   );
@@ -104,7 +104,7 @@ const sharesFigure = (whole: Statement, cell: Statement) =>
 
 /** "No", "Sin archivo", "—". */
 function isEmpty(cell: Statement | undefined): boolean {
-  if (!cell || cell.quantities.length > 0) return false;
+  if (!cell || cell.isYes || cell.quantities.length > 0) return false;
   return cell.hasNegation ? cell.terms.every(({ isNegated }) => isNegated) : cell.terms.length === 0;
 }
 
@@ -114,6 +114,17 @@ const isDeniedIn = (column: readonly (Statement | undefined)[], whole: Statement
     (term) => term.isHead && (term.isGeneric || column.some((each) => has(each?.terms ?? [], term))),
   ) ||
   (whole.hasNegation && !whole.terms.some(({ isHead }) => isHead));
+
+/** The claim denies a column whose cell says no. */
+export function deniesEmptyCell(whole: Statement, { cells, header }: ReadUnit): boolean {
+  return header.some(
+    (name, column) =>
+      column > 0 &&
+      isEmpty(cells[column]) &&
+      isNamed(column, header, whole) &&
+      isDeniedIn([name, cells[column]], whole),
+  );
+}
 
 /** The first cell names the subject of a row: a claim without any of its words is about something else. */
 export function isOtherRow(whole: Statement, { cells, siblings, unit: { row } }: ReadUnit): boolean {

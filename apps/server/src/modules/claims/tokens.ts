@@ -13,16 +13,25 @@ export interface Token {
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|[€$%°;:,.()!?|]/gu;
 const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
+/** One number, or its last digits would be an extension. */
+const PHONE = /\+\d[\d ]{6,}\d/g;
+/** "3 p.m." */
+const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b\.?/gi;
 /** Portuguese "comunica-se". */
 const ENCLITIC = /-(?:se|lhes?|me|nos|l[oa]s?)\b/g;
 /** "a twelve-minute walk". */
 const HYPHENATED_MEASURE = /-(minute|hour|day|week|month|year)\b/g;
+
+const toClock = (hour: number, minutes: string, half: string) =>
+  `${(hour % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minutes}`;
 
 export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(/n['’]t\b/g, " not")
+    .replace(PHONE, (number) => number.replaceAll(" ", ""))
+    .replace(CLOCK, (_, hour, minutes, half) => toClock(Number(hour), minutes ?? "00", half))
     .replace(ENCLITIC, " ")
     .replace(HYPHENATED_MEASURE, " $1")
     .replace(/[*_`«»"“”]/g, " ");
