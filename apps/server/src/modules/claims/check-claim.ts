@@ -53,7 +53,10 @@ export function createClaimChecker(): ClaimChecker {
     const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
     const best = bestUnit(whole, whole, units);
     const isInvented = whole.quantities.some(
-      (quantity) => !quantity.isArticle && !units.some(({ read }) => findQuantity(quantity, read).length > 0),
+      (quantity) =>
+        !quantity.isArticle &&
+        quantity.kind !== "ordinal" &&
+        !units.some(({ read }) => findQuantity(quantity, read).length > 0),
     );
     if (isInvented) return { ...toCheck(best), verdict: "contradicted" };
     if (best?.verdict === "supported") return toCheck(best);
@@ -113,11 +116,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const there = [...own.terms, ...context.terms, ...before.terms];
   const found = asked.filter((term) => has(there, term));
   const here = asked.filter((term) => has(own.terms, term));
-  // "un día completo" is in the header "Día completo".
-  const counted = part.quantities.filter(
-    ({ isArticle, unit }) =>
-      !isArticle || !there.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? ""))),
-  );
+  const counted = part.quantities.filter((quantity) => !isLoose(quantity, read));
   const figures = counted.filter((quantity) => findQuantity(quantity, read).length > 0);
   const coverage = asked.length === 0 ? 1 : found.length / asked.length;
   const score = here.length + 0.5 * (found.length - here.length) + 2 * figures.length;
@@ -141,8 +140,6 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   );
   if (!hasAllFigures && counted.length > 1 && isOfSentence) return { verdict: "undecided", score };
   const isDenied = isDeniedDifferently(part, read) && !deniesEmptyCell(whole, read);
-  // In other words, the negations of the two may mean the same.
-  if (hasAllFigures && isDenied && coverage < LEAST_TO_DENY) return { verdict: "undecided", score };
   const saysOtherwise =
     !hasAllFigures ||
     isDenied ||
@@ -154,6 +151,8 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     isOtherRow(whole, read);
   // Row labels and adjectives may be unlisted words of another language, which a model may still recognise.
   const isCertain = !isForeign || !hasAllFigures || isDenied;
+  // In other words, both may mean the same.
+  if (saysOtherwise && coverage < LEAST_TO_DENY) return { verdict: "undecided", score };
   if (saysOtherwise) return { verdict: isCertain ? "contradicted" : "unsupported", score };
   const saysValue =
     figures.length > 0 || asked.some((term) => read.cells.slice(1).some(({ terms }) => has(terms, term)));
@@ -166,8 +165,17 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
       : LEAST_SHARED_WITHOUT_FIGURES;
   // The first term of a claim is its subject.
   const isAboutIt = asked[0] === undefined || isForeign || !missing.includes(asked[0]) || isVerb(asked[0]);
-  if (coverage >= least && isAboutIt) return { verdict: "supported", score };
+  // A noun or an adjective that the source lacks says more than it; a verb may be another word for its own.
+  const addsNothing = isForeign || missing.every(isVerb);
+  if (coverage >= least && isAboutIt && addsNothing) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
+}
+
+/** "Un día completo" where a header says "Día completo", or "primero" where the source has no order. */
+function isLoose({ kind, isArticle, unit }: Quantity, { own, context, before }: ReadUnit): boolean {
+  if (kind === "ordinal") return !own.quantities.some((there) => there.kind === "ordinal");
+  const terms = [own, context, before].flatMap((each) => each.terms);
+  return isArticle === true && terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? "")));
 }
 
 /** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */

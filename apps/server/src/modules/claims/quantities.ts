@@ -26,6 +26,8 @@ export interface Quantity {
   bound: Bound | null;
   /** The period of a rate: "al mes", "a year", "por semana". */
   per?: string | undefined;
+  /** The concepts of what a price is for: "9 € por kilo". */
+  each?: readonly string[] | undefined;
   /** Indexes of the first and last token. */
   from: number;
   to: number;
@@ -218,6 +220,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     days: unit === "dia" ? daysAround(tokens, { from: to + 1, to: last + 1 }) : undefined,
     bound: boundAround(tokens, { from: at, to, isTime: TIMES.has(unit ?? "") }),
     per: periodAfter(tokens, last, language),
+    each: eachAfter(tokens, last, language),
     from: at,
     to: last,
   };
@@ -306,6 +309,15 @@ function periodAfter(tokens: readonly Token[], last: number, language: Language)
   return measureOf(tokens[last + 2]?.word ?? "", language);
 }
 
+const EACH_LINKS = new Set(["por", "per", "cada", "each"]);
+
+function eachAfter(tokens: readonly Token[], last: number, language: Language): Quantity["each"] {
+  const [link, noun] = [tokens[last + 1]?.word ?? "", tokens[last + 2]?.word ?? ""];
+  return EACH_LINKS.has(link) && /^\p{L}{4}/u.test(noun) && !FUNCTION_WORDS.has(noun)
+    ? conceptOf(noun, language).ids
+    : undefined;
+}
+
 /** "el día 27" is a day of the month, not a duration. */
 function dayOfMonth(before: string): { unit: string | null; isMeasure: boolean } {
   return ["dia", "day"].includes(before)
@@ -379,6 +391,8 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
   if (there.kind === "date") return claimed.kind === "amount" && claimed.unit === "day-of-month";
   if (claimed.kind !== there.kind) return false;
   if (claimed.days && there.days && claimed.days !== there.days) return false;
+  const { each } = claimed;
+  if (each && there.each && !there.each.some((id) => each.includes(id))) return false;
   const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
   return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
 }

@@ -68,6 +68,12 @@ const MOST_NEGATED = 3;
 const MOST_TOKENS_NEGATED = 6;
 /** "sin red se cobra": negates its noun alone. */
 const WITHOUT = new Set(["sin", "without", "sem"]);
+/** "la que no se consume puede sacarse": the negation ends before the next verb. */
+const MODALS = new Set(
+  "puede pueden puedes podra podran debe deben debes tiene tienen hay can may must should pode podem deve devem tem ha".split(
+    " ",
+  ),
+);
 const NEITHER = new Set(["ni", "nem", "nor"]);
 const MOST_EXCEPTED = 4;
 const VERY = new Set(["muy", "very", "muito"]);
@@ -117,6 +123,7 @@ export function readStatement(text: string, language: Language): Statement {
       hasNegation = true;
       continue;
     }
+    if (!isHead && MODALS.has(word)) negated = 0;
     if (at - negatedFrom > MOST_TOKENS_NEGATED) negated = 0;
     if (inFigures.has(at) || !/^\p{L}/u.test(word)) continue;
     if (FUNCTION_WORDS.has(word) && !token.isCode) continue;
