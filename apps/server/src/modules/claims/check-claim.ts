@@ -166,7 +166,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   // The first term of a claim is its subject.
   const isAboutIt = asked[0] === undefined || isForeign || !missing.includes(asked[0]) || isVerb(asked[0]);
   // A noun or an adjective that the source lacks says more than it; a verb may be another word for its own.
-  const addsNothing = isForeign || missing.every(isVerb);
+  const addsNothing = isForeign || missing.every(({ ids }) => isVerbConcept(ids));
   if (coverage >= least && isAboutIt && addsNothing) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }

@@ -18,7 +18,13 @@ export interface ReadUnit {
 
 export function readUnits(source: Evidence): ReadUnit[] {
   const language = languageOf(source.text);
-  const read = (text: string) => readStatement(text, language);
+  const known = new Map<string, Statement>();
+  // Headings, openings and sentences recur from unit to unit.
+  const read = (text: string) => {
+    const statement = known.get(text) ?? readStatement(text, language);
+    known.set(text, statement);
+    return statement;
+  };
   const all: ReadUnit[] = [];
   for (const unit of evidenceUnits(source))
     all.push({
