@@ -1,11 +1,12 @@
 import type { Evidence } from "./evidence-units.ts";
 import { languageOf } from "./language-of.ts";
-import { isVerbConcept } from "./lexicon.ts";
+import { isVerbConcept } from "./lexicon/lexicon.ts";
 import { hasOpposite, isDeniedDifferently, isWidened } from "./negations.ts";
 import { periodOf } from "./periods.ts";
-import { isMeasureConcept, isSameQuantity, type Quantity } from "./quantities.ts";
+import { isMeasureConcept, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { has, type ReadUnit, readUnits } from "./read-units.ts";
+import { isSameQuantity } from "./same-quantity.ts";
 import { splitClauses, splitFacts } from "./split-clauses.ts";
 import { deniesEmptyCell, isOtherCell, isOtherColumn, isOtherGrade, isOtherRow } from "./table-rows.ts";
 

@@ -1,7 +1,8 @@
 import { type Evidence, type EvidenceUnit, evidenceUnits } from "./evidence-units.ts";
 import { languageOf } from "./language-of.ts";
-import { isSameQuantity, type Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantities.ts";
 import { readStatement, type Statement } from "./read-statement.ts";
+import { isSameQuantity } from "./same-quantity.ts";
 
 export interface DocumentPassage extends Evidence {
   /** Passages of one document are not compared, because they cover different cases. */

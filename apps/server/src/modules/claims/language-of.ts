@@ -1,7 +1,7 @@
 import { languageVotes } from "@metatron/text/guess-language";
 import type { Language } from "@metatron/text/language";
 import { letterWordsOf } from "@metatron/text/split-words";
-import { isOnlyIn } from "./lexicon.ts";
+import { isOnlyIn } from "./lexicon/lexicon.ts";
 
 const LANGUAGES = ["es", "en", "pt"] as const;
 const LIKELY = 0.6;

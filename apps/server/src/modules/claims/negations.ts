@@ -1,5 +1,5 @@
 import { areCognates } from "./cognates.ts";
-import { areOpposite } from "./lexicon.ts";
+import { areOpposite } from "./lexicon/lexicon.ts";
 import type { Statement, Term } from "./read-statement.ts";
 import { areSame, has, type ReadUnit } from "./read-units.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
 import { stem } from "@metatron/text/stem";
 import { FUNCTION_WORDS, GENERIC_WORDS, NEGATORS } from "./function-words.ts";
-import { conceptOf } from "./lexicon.ts";
+import { conceptOf } from "./lexicon/lexicon.ts";
 import { type Periods, periodsIn } from "./periods.ts";
 import { isMeasureConcept, type Quantity, quantitiesIn } from "./quantities.ts";
 import { type Token, tokensOf } from "./tokens.ts";

@@ -1,7 +1,8 @@
-import { isVerbConcept } from "./lexicon.ts";
-import { isSameQuantity, type Quantity } from "./quantities.ts";
+import { isVerbConcept } from "./lexicon/lexicon.ts";
+import type { Quantity } from "./quantities.ts";
 import type { Statement, Term } from "./read-statement.ts";
 import { areSame, has, type ReadUnit } from "./read-units.ts";
+import { isSameQuantity } from "./same-quantity.ts";
 
 /** A column's name that follows a figure this closely belongs to it: "50 GB de archivo". */
 const MOST_BETWEEN = 3;

@@ -1,4 +1,4 @@
-/** More groups for `lexicon.ts`, in its format: adjectives. */
+/** More synonyms, in the format of `common.ts`: adjectives. */
 export const ADJECTIVES = `
 ! dia diario diariamente cotidiano | day daily | dia diario diariamente cotidiano
 ! semana semanal semanalmente | week weekly | semana semanal semanalmente

@@ -1,4 +1,4 @@
-/** More groups for `lexicon.ts`, in its format: verbs. */
+/** More synonyms, in the format of `common.ts`: verbs. */
 export const VERBS = `
 recibir percibir cobrar obtener obtiene obtienen obtenga obtengan obtuvo recepcion | receive received receiving get got gets getting gotten obtain obtained earn | receber recebe recebem recebimento perceber obter obtem obtenha auferir
 percibir cobrar ganar gana ganan gane ganen ganado ganada ganados ganadas ganando ganara ganaran ganaria ganaron devengar devengue devenguen remunerar remuneracion retribuir retribuye retribuyen retribuya retribuyan retribucion | earn paid receive received receiving remunerate remunerated remunerating remuneration compensation | ganhar receber auferir remunerar remuneracao

@@ -1,4 +1,4 @@
-/** More groups for `lexicon.ts`, in its format: nouns. */
+/** More synonyms, in the format of `common.ts`: nouns. */
 export const NOUNS = `
 personal gente profesional operario asalariado | workforce headcount associate | gente profissional operario profissionais
 ! tripulacion | crewmember aircrew flightcrew | tripulacoes
