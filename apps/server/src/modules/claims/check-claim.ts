@@ -3,7 +3,7 @@ import { languageOf } from "./language-of.ts";
 import { isVerbConcept } from "./lexicon/lexicon.ts";
 import { hasOpposite, isDeniedDifferently, isWidened } from "./negations.ts";
 import { periodOf } from "./periods.ts";
-import { isMeasureConcept, type Quantity } from "./quantities.ts";
+import { isMeasureConcept, isTime, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { has, type ReadUnit, readUnits } from "./read-units.ts";
 import { isSameQuantity } from "./same-quantity.ts";
@@ -167,16 +167,24 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   // The first term of a claim is its subject.
   const isAboutIt = asked[0] === undefined || isForeign || !missing.includes(asked[0]) || isVerb(asked[0]);
   // A noun or an adjective that the source lacks says more than it; a verb may be another word for its own.
-  const addsNothing = isForeign || missing.every(({ ids }) => isVerbConcept(ids));
+  const addsNothing =
+    isForeign ||
+    (missing.every(({ ids }) => isVerbConcept(ids)) &&
+      (part.quantities.length > 0 || isRow || missing.length === 0));
   if (coverage >= least && isAboutIt && addsNothing) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }
 
-/** "Un día completo" where a header says "Día completo", or "primero" where the source has no order. */
+/**
+ * "Un día completo" where a header says "Día completo" or nothing is counted, or "primero" where the source
+ * has no order.
+ */
 function isLoose({ kind, isArticle, unit }: Quantity, { own, context, before }: ReadUnit): boolean {
   if (kind === "ordinal") return !own.quantities.some((there) => there.kind === "ordinal");
+  if (!isArticle) return false;
   const terms = [own, context, before].flatMap((each) => each.terms);
-  return isArticle === true && terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? "")));
+  const isNamed = terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? "")));
+  return isNamed || own.quantities.every((there) => there.kind !== "amount" || !isTime(there.unit));
 }
 
 /** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */

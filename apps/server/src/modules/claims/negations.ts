@@ -4,14 +4,17 @@ import type { Statement, Term } from "./read-statement.ts";
 import { areSame, has, type ReadUnit } from "./read-units.ts";
 
 /** One of the two negates what the other states. */
-export function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
+export function isDeniedDifferently(part: Statement, { own, header }: ReadUnit): boolean {
   const isZero = own.quantities.some(({ value, kind }) => kind === "amount" && value === 0);
   const deniedHere = (term: Term) =>
     own.terms.some(
       (there) =>
         there.isNegated && (there.isHead ? areSame(there, term) : areCognates(there.word, term.word)),
     ) || own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
-  const heads = part.terms.filter(({ isHead }) => isHead);
+  // A column may be named "Sin desayuno".
+  const isInHeader = (head: Term) =>
+    header.some(({ terms }) => terms.some((term) => term.isHead && areSame(term, head)));
+  const heads = part.terms.filter((term) => term.isHead && !isInHeader(term));
   // "no se recoge … y no se borra": each negated word is compared on its own.
   if (!isZero && heads.some((head) => has(own.terms, head) && !deniedHere(head))) return true;
   // Both negate the same term: further negations of the source may be left out of the claim.
@@ -53,7 +56,7 @@ export function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
 export function isWidened(part: Statement, { own, context }: ReadUnit): boolean {
   if (part.isUnconditional && !own.isUnconditional) return true;
   if (part.isAdditive && own.isExclusive && !own.isAdditive) return true;
-  if (part.isUniversal && own.isPartial && !own.isUniversal) return true;
+  if (part.isUniversal && (own.isPartial || own.isExclusive) && !own.isUniversal) return true;
   const isLimited = own.isExclusive || own.hasNegation || own.terms.some(({ isExcepted }) => isExcepted);
   if (part.isExclusive && !isLimited && !context.isExclusive) return true;
   if (part.saysSelf && !own.saysSelf && !context.saysSelf) return true;

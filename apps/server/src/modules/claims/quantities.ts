@@ -104,6 +104,7 @@ const QUALIFIERS = new Set(
 
 const COUNTS_ONCE = /^(?:|[.,;:|)]|al|por|cada|en|a|ao)$/;
 const TIMES = new Set(["hora", "dia", "semana", "mes", "ano", "minuto"]);
+export const isTime = (unit: string | null) => TIMES.has(unit ?? "");
 const HALVES = new Set(["medio", "media", "half", "meio", "meia"]);
 /** "una sola vez" counts. */
 const SINGLE = new Set(["sola", "solo", "unica", "unico", "single", "so", "unico"]);
@@ -218,7 +219,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     isMeasure,
     isArticle: isArticle && !SINGLE.has(tokens[to + 1]?.word ?? ""),
     days: unit === "dia" ? daysAround(tokens, { from: to + 1, to: last + 1 }) : undefined,
-    bound: boundAround(tokens, { from: at, to, isTime: TIMES.has(unit ?? "") }),
+    bound: boundAround(tokens, { from: at, to, isTime: isTime(unit) }),
     per: periodAfter(tokens, last, language),
     each: eachAfter(tokens, last, language),
     from: at,

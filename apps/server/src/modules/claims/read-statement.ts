@@ -74,6 +74,8 @@ const MODALS = new Set(
     " ",
   ),
 );
+/** "deja de cobrarse". */
+const STOPS = new Set(["deja", "dejan", "dejas", "dejar", "deixa", "deixam", "deixar"]);
 const NEITHER = new Set(["ni", "nem", "nor"]);
 const MOST_EXCEPTED = 4;
 const VERY = new Set(["muy", "very", "muito"]);
@@ -83,7 +85,7 @@ const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto", "f
 const AFTER_LESS = new Set(["el", "la", "los", "las", "en", "si", "a", "o", "os", "as", "nos", "nas"]);
 
 const UNCONDITIONAL =
-  /\b(?:siempre(?! que)|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|\w+ o no(?= [.,;]|$)|always|in all cases|in any case|under any circumstances|regardless|whatever|even if|even when|even though|or not|sempre(?! que)|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora|ou nao(?= [.,;]|$))\b/;
+  /\b(?:siempre(?! que)|en todos los casos|en ningun caso|en cualquier caso|sin excepcion|sea cual sea|aunque|incluso|\w+ o no(?= [.,;]|$)|always|in all cases|in any case|under any circumstances|regardless|whatever|tanto si|whether or not|even if|even when|even though|or not|sempre(?! que)|em todos os casos|em nenhum caso|em caso algum|seja qual for|mesmo que|mesmo se|ainda que|inclusive|embora|ou nao(?= [.,;]|$))\b/;
 const ADDITIVE = /\b(?:tambien|also|as well|too|tambem)\b/;
 const EXCLUSIVE = /\b(?:solo|solamente|unicamente|exclusivamente|only|somente|apenas|unicamente)\b/;
 const UNIVERSAL = /\b(?:todos|todas|cualquier|all|every|any|qualquer)\b/;
@@ -115,7 +117,8 @@ export function readStatement(text: string, language: Language): Statement {
       excepted = 0;
       continue;
     }
-    if (NEGATORS[language].has(word) && !isNoDenial(tokens, at)) {
+    const isStop = STOPS.has(word) && tokens[at + 1]?.word === "de";
+    if (isStop || (NEGATORS[language].has(word) && !isNoDenial(tokens, at))) {
       negated = WITHOUT.has(word) ? 1 : MOST_NEGATED;
       negatedFrom = at;
       // "no hay cena los domingos ni los festivos" goes on with a list.

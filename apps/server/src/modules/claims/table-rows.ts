@@ -49,7 +49,8 @@ const columnsOf = (claimed: Quantity, cells: readonly Statement[]) =>
 const isComparable = (claimed: Quantity, cell: Statement | undefined) =>
   cell?.quantities.some(
     ({ kind, unit, isMeasure }) =>
-      kind === claimed.kind && (!isMeasure || !claimed.isMeasure || unit === claimed.unit),
+      kind === claimed.kind &&
+      (claimed.isMeasure ? unit === claimed.unit || unit === null : !isMeasure || unit === null),
   ) ?? false;
 
 /** Whether the claim uses a word or all figures that only this column's name has. */

@@ -25,11 +25,39 @@ const HYPHENATED_MEASURE = /-(minute|hour|day|week|month|year)\b/g;
 const toClock = (hour: number, minutes: string, half: string) =>
   `${(hour % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minutes}`;
 
+/** Expressions of several words, as the lexicon lists them. */
+const PHRASES = new Map(
+  Object.entries({
+    "fin de semana": "fin-semana",
+    "fines de semana": "fin-semana",
+    "fim de semana": "fim-semana",
+    "fins de semana": "fim-semana",
+    "café da manhã": "cafe-da-manha",
+    "caixa de correio": "caixa-correio",
+    "caixas de correio": "caixa-correio",
+    "folha de pagamento": "folha",
+    "mesa de servicio": "mesa-servicio",
+    "service desk": "service-desk",
+    "recursos humanos": "rrhh",
+    "human resources": "hr",
+    "sick leave": "sick-leave",
+    "sick note": "sick-note",
+    "first officer": "copilot",
+    "public holiday": "public-holiday",
+    "public holidays": "public-holiday",
+    "card reader": "card-reader",
+    "carry over": "carry-over",
+    "identity card": "id-card",
+  }),
+);
+const PHRASE = new RegExp(`\\b(?:${[...PHRASES.keys()].join("|")})(?!\\p{L})`, "giu");
+
 export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(/n['’]t\b/g, " not")
+    .replace(PHRASE, (phrase) => PHRASES.get(phrase.toLowerCase()) ?? phrase)
     .replace(PHONE, (number) => number.replaceAll(" ", ""))
     .replace(CLOCK, (_, hour, minutes, half) => toClock(Number(hour), minutes ?? "00", half))
     .replace(ENCLITIC, " ")

@@ -125,7 +125,13 @@ sesion | session | sessao
 ! llegada | arrival | chegada
 ! entrada | entry entrance | entrada
 ! fin-semana | weekend | fim-semana
-! festivo | holiday | feriado
+! festivo | holiday public-holiday | feriado
+! buzon | mailbox inbox | caixa-correio
+! parte baja justificante | sick-note | atestado
+! mesa-servicio | service-desk helpdesk | central-servicos
+! rrhh | hr | rh
+traspasar traspaso | carry-over rollover | transferir transferencia
+prestacion plus complemento | bonus allowance supplement | adicional complemento bonus
 ! nocturno nocturna noche nocturnidad | night nightly | noturno noite
 ! diurno diurna | daytime | diurno
 ! turno | shift | turno
