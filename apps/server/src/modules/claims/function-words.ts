@@ -8,10 +8,10 @@ export const FUNCTION_WORDS = words(`
   the of and is are was were to in for with you your on at by be been it its this that these those as or if from an each per his her
   their our they we he she which who whom when where will would shall may might also any all both about into than then there so such
   only always up least most more less out during between under over everyone everybody anyone anybody someone somebody s themselves
-  themself yourself itself via while whose whatever whichever per cent them us me him just even within every aged already once latest go goes well onwards
+  themself yourself itself via while whose whatever whichever per cent them us me him just even within through every aged already once latest go goes well onwards
   o os as do da dos das ao aos em no na nos nas num numa um uma uns umas com por pelo pela pelos pelas para que se seu sua seus suas
   voce ele ela eles sao ser foi e ou quando onde quem qual quais mais menos muito cada todo toda todos tambem ja ate isso isto esse essa
-  sob sobre entre de maximo minimo pelo alguem lhe lhes foram fui eram era estiver estiverem for forem tiver tiverem houver dele dela
+  apenas somente disso disto nisso feito feita feitos sob sobre entre de maximo minimo pelo alguem lhe lhes foram fui eram era estiver estiverem for forem tiver tiverem houver dele dela
   deles delas neste nesta nesse nessa nele nela cujo cuja toda todas
 `);
 

@@ -60,6 +60,10 @@ const BOUNDARIES = new Set([
   "salvo",
   "except",
   "excepto",
+  // "no se limpia … con cargo".
+  "con",
+  "with",
+  "com",
 ]);
 /** Words after "no" that make it no negation: "no solo", "not only", "no más de". */
 const NO_DENIAL = new Set(["solo", "only", "so", "obstante", "mas", "more", "mais", "menos", "less"]);
@@ -76,11 +80,16 @@ const MODALS = new Set(
 );
 /** "deja de cobrarse". */
 const STOPS = new Set(["deja", "dejan", "dejas", "dejar", "deixa", "deixam", "deixar"]);
+/** "no permiten instalar nada" negates once. */
+const CONCORD = new Set(
+  "nada nadie ningun ninguna ninguno nunca jamas tampoco ninguem nenhum nenhuma".split(" "),
+);
 const NEITHER = new Set(["ni", "nem", "nor"]);
 const MOST_EXCEPTED = 4;
 const VERY = new Set(["muy", "very", "muito"]);
 /** "fuera de Europa" is a place that the statement does not name. */
-const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto", "fuera", "outside", "fora"]);
+const OUTSIDE = new Set(["fuera", "outside", "fora"]);
+const EXCEPTIONS = new Set(["salvo", "excepto", "except", "unless", "exceto", ...OUTSIDE]);
 /** "todo menos las botas"; "menos de 11 horas" is a bound. */
 const AFTER_LESS = new Set(["el", "la", "los", "las", "en", "si", "a", "o", "os", "as", "nos", "nas"]);
 
@@ -109,7 +118,7 @@ export function readStatement(text: string, language: Language): Statement {
     const { word } = token;
     if (isException(tokens, at)) {
       negated = 0;
-      excepted = MOST_EXCEPTED;
+      excepted = OUTSIDE.has(word) ? 1 : MOST_EXCEPTED;
       continue;
     }
     if (BOUNDARIES.has(word)) {
@@ -122,7 +131,7 @@ export function readStatement(text: string, language: Language): Statement {
       negated = WITHOUT.has(word) ? 1 : MOST_NEGATED;
       negatedFrom = at;
       // "no hay cena los domingos ni los festivos" goes on with a list.
-      isHead = !(hasNegation && NEITHER.has(word));
+      isHead = !(hasNegation && (NEITHER.has(word) || CONCORD.has(word)));
       hasNegation = true;
       continue;
     }

@@ -1,5 +1,5 @@
 import { isVerbConcept } from "./lexicon/lexicon.ts";
-import type { Quantity } from "./quantities.ts";
+import { isMeasureConcept, isTime, type Quantity } from "./quantities.ts";
 import type { Statement, Term } from "./read-statement.ts";
 import { areSame, has, type ReadUnit } from "./read-units.ts";
 import { isSameQuantity } from "./same-quantity.ts";
@@ -10,15 +10,19 @@ const MOST_BETWEEN = 3;
 /** A figure of the claim is in another column than the one that the claim names for it. */
 export function isOtherColumn(part: Statement, whole: Statement, { cells, header }: ReadUnit): boolean {
   if (cells.length < 3) return false;
+  // "10 GB and a 50 GB archive": the column of the archive has its figure.
+  const isTaken = (column: number, claimed: Quantity) =>
+    part.quantities.some((other) => other !== claimed && columnsOf(other, cells).includes(column));
   const named = header.map((_, column) => column > 0 && isNamed(column, header, whole));
   return part.quantities.some((claimed) => {
     const at = columnsOf(claimed, cells);
     if (at.length === 0 || at.includes(0)) return false;
     const beside = columnBeside(claimed, part, header);
-    if (beside !== undefined && !at.includes(beside) && isComparable(claimed, cells[beside])) return true;
+    const compares = (column: number) => isComparable(claimed, cells[column], header[column]);
+    if (beside !== undefined && !at.includes(beside) && compares(beside)) return true;
     const isMentioned = at.some((column) => header[column]?.terms.some((term) => has(whole.terms, term)));
     const isMeant = (column: number) =>
-      isComparable(claimed, cells[column]) ||
+      (compares(column) && !isTaken(column, claimed)) ||
       // "En el momento" in place of a figure: both columns are about the same.
       (cells[column]?.quantities.length === 0 &&
         at.some((other) => shareTerm(header[other], header[column])));
@@ -46,12 +50,15 @@ const columnsOf = (claimed: Quantity, cells: readonly Statement[]) =>
   );
 
 /** A time of day is no price: only a figure of the same kind could be meant instead. */
-const isComparable = (claimed: Quantity, cell: Statement | undefined) =>
-  cell?.quantities.some(
-    ({ kind, unit, isMeasure }) =>
-      kind === claimed.kind &&
-      (claimed.isMeasure ? unit === claimed.unit || unit === null : !isMeasure || unit === null),
-  ) ?? false;
+const isComparable = (claimed: Quantity, cell: Statement | undefined, name: Statement | undefined) =>
+  cell?.quantities.some(({ kind, unit, isMeasure }) => {
+    if (kind !== claimed.kind) return false;
+    if (unit === null) return !isTime(claimed.unit) || mentions(name, claimed.unit);
+    return claimed.isMeasure ? unit === claimed.unit : !isMeasure;
+  }) ?? false;
+
+const mentions = (name: Statement | undefined, measure: string | null) =>
+  name?.terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, measure ?? ""))) ?? false;
 
 /** Whether the claim uses a word or all figures that only this column's name has. */
 function isNamed(column: number, header: readonly Statement[], whole: Statement): boolean {
@@ -91,14 +98,17 @@ export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): bool
     (term) =>
       !term.isGeneric && !has(label?.terms ?? [], term) && !header.some(({ terms }) => has(terms, term)),
   );
-  const isHere = cell.isYes || said.some((term) => has(cell.terms, term)) || sharesFigure(whole, cell);
+  const isHere =
+    cell.isYes ||
+    isEmpty(cell) ||
+    whole.terms.some((term) => has(cell.terms, term)) ||
+    sharesFigure(whole, cell);
   const isThere = cells.some(
     (other, at) => at > 0 && at !== column && said.some((term) => has(other.terms, term)),
   );
   const isValue = said.some(({ ids }) => !isVerbConcept(ids));
-  return (
-    !isHere && (isThere || (isValue && whole.language === cell.language && whole.quantities.length === 0))
-  );
+  if (isHere || whole.quantities.length > 0) return false;
+  return isThere || (isValue && whole.language === cell.language);
 }
 
 const sharesFigure = (whole: Statement, cell: Statement) =>
@@ -133,8 +143,10 @@ export function isOtherRow(whole: Statement, { cells, siblings, unit: { row } }:
   const [first, second] = cells;
   if (!first || !second) return false;
   // "S4 | Padres": a claim may name the code or what it stands for.
-  const isCode = first.terms.length > 0 && first.terms.every(({ isName, isEntity }) => isName && isEntity);
-  const label = isCode && !first.terms.some((term) => has(whole.terms, term)) ? second : first;
+  const isCode = first.terms.every(({ isName, isEntity }) => isName && isEntity);
+  const isBare = first.quantities.every(({ unit }) => unit === null);
+  const isSaid = first.terms.some((term) => has(whole.terms, term)) || sharesFigure(whole, first);
+  const label = isCode && isBare && !isSaid && second.terms.length > 0 ? second : first;
   const terms = label.terms.filter(({ isGeneric }) => !isGeneric);
   if (terms.length === 0 && label.quantities.length === 0) return false;
   const matched = terms.filter((term) => has(whole.terms, term)).length;

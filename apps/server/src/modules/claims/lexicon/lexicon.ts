@@ -44,7 +44,24 @@ function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {
   known.set(form, { ids: [...new Set([...ids, id])], isEntity: wasEntity && isEntity });
 }
 
-const singularOf = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..)s$/, "");
+/** Possible dictionary forms, besides the stem, which is made for Spanish. */
+const formsIn: Readonly<Record<Language, (word: string) => string[]>> = {
+  es: () => [],
+  en: (word) => {
+    const singular = word.replace(/ies$/, "y").replace(/(?<=..)s$/, "");
+    const base = word.replace(/i(?:ed|es)$/, "y").replace(/(?<=...)(?:ed|ing)$/, "");
+    return base === word ? [singular] : [singular, base, `${base}e`, base.replace(/(.)\1$/, "$1")];
+  },
+  // "perdem", "pagam", "pagou", "condicoes".
+  pt: (word) => {
+    const near = word
+      .replace(/oes$/, "on")
+      .replace(/ao$/, "on")
+      .replace(/(?<=..[ae])m$/, "n")
+      .replace(/ou$/, "o");
+    return near === word ? [] : [near, stem(near)];
+  },
+};
 
 /** "pedirlas" is "pedir". */
 const ENCLITIC = /(?<=[aei]r)(?:l[aeo]s?|me|te|se|nos)$/;
@@ -62,7 +79,7 @@ export function conceptOf(word: string, language: Language): Concept {
   const folded = foldText(word).replace(ENCLITIC, "");
   const root = stem(folded);
   const known = BY_LANGUAGE[language];
-  const forms = new Set([folded, root, ...(language === "en" ? [singularOf(folded)] : [])]);
+  const forms = new Set([folded, root, ...formsIn[language](folded)]);
   const found = [...forms].flatMap((form) => known.get(form) ?? []);
   if (found.length === 0) return { ids: [root], isEntity: false };
   return {
