@@ -8,7 +8,14 @@ import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { has, type ReadUnit, readUnits } from "./read-units.ts";
 import { isSameQuantity } from "./same-quantity.ts";
 import { splitClauses, splitFacts } from "./split-clauses.ts";
-import { deniesEmptyCell, isOtherCell, isOtherColumn, isOtherGrade, isOtherRow } from "./table-rows.ts";
+import {
+  deniesEmptyCell,
+  isOtherCell,
+  isOtherColumn,
+  isOtherGrade,
+  isOtherRow,
+  mentions,
+} from "./table-rows.ts";
 
 /**
  * `contradicted`: the source covers the subject and states something else. `unsupported`: the source does not
@@ -171,7 +178,8 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     isForeign ||
     (missing.every(({ ids }) => isVerbConcept(ids)) &&
       (part.quantities.length > 0 || isRow || missing.length === 0));
-  if (coverage >= least && isAboutIt && addsNothing) return { verdict: "supported", score };
+  const isOfIt = isForeign || !isOfOtherSubject(asked[0], whole, read);
+  if (coverage >= least && isAboutIt && addsNothing && isOfIt) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }
 
@@ -180,7 +188,11 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
  * has no order.
  */
 function isLoose({ kind, isArticle, unit }: Quantity, { own, context, before }: ReadUnit): boolean {
-  if (kind === "ordinal") return !own.quantities.some((there) => there.kind === "ordinal");
+  if (kind === "ordinal")
+    return (
+      !own.quantities.some((there) => there.kind === "ordinal") &&
+      !own.terms.some(({ word }) => LAST.test(word))
+    );
   if (!isArticle) return false;
   const terms = [own, context, before].flatMap((each) => each.terms);
   const isNamed = terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, unit ?? "")));
@@ -189,11 +201,12 @@ function isLoose({ kind, isArticle, unit }: Quantity, { own, context, before }: 
 
 /** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */
 function findQuantity(claimed: Quantity, { own, cells, header, context }: ReadUnit): Quantity[] {
-  const isShare = claimed.unit === "%" || claimed.unit === "euro" || claimed.unit === "dolar";
-  // The first cell names the row: its bare figures are no prices.
-  const said = (isShare && cells.length > 0 ? [...cells.slice(1), ...header] : [own, ...header]).flatMap(
-    ({ quantities }) => quantities,
-  );
+  // The first cell names the row: its bare figures are no prices, and no days unless its column counts days.
+  const isOfLabel = !claimed.isMeasure || mentions(header[0], claimed.unit);
+  const said = [
+    ...(cells[0]?.quantities.filter(({ unit }) => unit !== null || isOfLabel) ?? []),
+    ...[...(cells.length > 0 ? cells.slice(1) : [own]), ...header].flatMap(({ quantities }) => quantities),
+  ];
   const same = said.filter((there) => isSameQuantity(claimed, there));
   if (same.length > 0) return same;
   // The year of a document is stated once, in its title.
@@ -228,8 +241,17 @@ function isOtherPeriod(part: Statement, { own, context, before }: ReadUnit): boo
   return relative.length > 0 && part.periods.relative.some((one) => !relative.includes(one));
 }
 
+const LAST = /^(?:ultim[oa]s?|last)$/;
+
 const isYear = ({ kind, value, isMeasure }: Quantity) =>
   kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
+
+/** The subject of the claim is only in a heading, and the sentence begins with another one. */
+function isOfOtherSubject(subject: Term | undefined, whole: Statement, { own, cells }: ReadUnit): boolean {
+  const [first] = own.terms.filter(({ isGeneric }) => !isGeneric);
+  if (cells.length > 0 || !subject || !first || isVerbConcept(first.ids)) return false;
+  return !has(own.terms, subject) && !has(whole.terms, first);
+}
 
 /** Whom the claim names is in an earlier sentence, and this one names somebody else. */
 function isOfAnother(part: Statement, whole: Statement, { own, before, context }: ReadUnit): boolean {

@@ -57,7 +57,7 @@ const isComparable = (claimed: Quantity, cell: Statement | undefined, name: Stat
     return claimed.isMeasure ? unit === claimed.unit : !isMeasure;
   }) ?? false;
 
-const mentions = (name: Statement | undefined, measure: string | null) =>
+export const mentions = (name: Statement | undefined, measure: string | null) =>
   name?.terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, measure ?? ""))) ?? false;
 
 /** Whether the claim uses a word or all figures that only this column's name has. */
@@ -107,7 +107,11 @@ export function isOtherCell(whole: Statement, { cells, header }: ReadUnit): bool
     (other, at) => at > 0 && at !== column && said.some((term) => has(other.terms, term)),
   );
   const isValue = said.some(({ ids }) => !isVerbConcept(ids));
-  if (isHere || whole.quantities.length > 0) return false;
+  // The figure of another column is judged as one; "error 809" is the name of the row.
+  const isOfFigures = whole.quantities.some(
+    (claimed) => !label?.quantities.some((there) => isSameQuantity(claimed, there)),
+  );
+  if (isHere || isOfFigures) return false;
   return isThere || (isValue && whole.language === cell.language);
 }
 
