@@ -50,7 +50,8 @@ const PHRASES = new Map(
     "identity card": "id-card",
   }),
 );
-const PHRASE = new RegExp(`\\b(?:${[...PHRASES.keys()].join("|")})(?!\\p{L})`, "giu");
+const PHRASE =
+  /\b(?:fin de semana|fines de semana|fim de semana|fins de semana|café da manhã|caixa de correio|caixas de correio|folha de pagamento|mesa de servicio|service desk|recursos humanos|human resources|sick leave|sick note|first officer|public holiday|public holidays|card reader|carry over|identity card)(?!\p{L})/giu;
 
 export function tokensOf(text: string): Token[] {
   const plain = text
