@@ -35,7 +35,8 @@ const LEAST_SHARED_WITHOUT_FIGURES = 0.65;
 const LEAST_SHARED_ACROSS_LANGUAGES = 0.6;
 /** For a claim without figures: this share must be in the sentence itself and not in its headings. */
 const LEAST_HERE = 0.5;
-const LEAST_TO_DENY = 0.75;
+/** Below, the claim may say the same in other words. */
+const LEAST_TO_DENY = 0.85;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
 export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => ClaimCheck;
