@@ -210,7 +210,6 @@ superficie area | area surface | superficie area
 lleno | full filled | cheio lotado
 duro rigido | hard rigid stiff | duro rigido
 blando suave flexible | soft | mole macio suave
-flexible flexibilidad | flexible flexibility | flexivel flexibilidade
 estricto estrictamente riguroso rigurosamente | strict strictly rigorous | estrito estritamente rigoroso rigorosamente
 fuerte fuerza intenso intensidad | strong force intense intensity strength | forte forca intenso intensidade
 debil debilidad | weak weakness | fraco fraqueza debil
@@ -285,7 +284,6 @@ verdadero verdad veraz cierto | true truth truthful real | verdadeiro verdade ve
 falso falsedad falsamente | false fake falsely untrue counterfeit | falso falsidade
 real realmente | real actual actually effectively | real realmente efetivo
 original | original | original
-copia | copy copies | copia
 autentico genuino | authentic genuine | autentico genuino
 bueno buena buen bien | good well fine | bom boa bem
 malo mala mal | bad badly poor poorly | mau ma mal ruim
@@ -321,7 +319,6 @@ inutil inservible | useless unusable | inutil imprestavel
 eficaz eficacia efectividad | effective effectiveness efficacy | eficaz eficacia efetividade
 eficiente eficiencia | efficient efficiency | eficiente eficiencia
 fiable confiable fiabilidad | reliable trustworthy dependable reliability trusted | fiavel confiavel fiabilidade confiabilidade
-sospechoso sospecha sospechar | suspicious suspicion suspect suspected | suspeito suspeita suspeitar
 justo equitativo justicia equidad | fair just equitable fairness equity | justo equitativo justica equidade
 injusto injustamente | unfair unjust unfairly | injusto injustamente
 justificado justificacion justificar | justified justification justify justifiable | justificado justificacao justificar justificativa
@@ -390,12 +387,10 @@ carencia falta ausencia | lack absence shortage | falta carencia ausencia
 escasez | shortage scarcity | escassez
 existente existir existe existencia | existing exist exists existence | existente existir existe existencia
 inexistente | nonexistent non-existent | inexistente
-presente actual | present current | presente atual
 cerrado | closed shut locked | fechado encerrado
 sellado precintado | sealed | selado lacrado
 confirmado confirmar confirmacion | confirmed confirm confirmation | confirmado confirmar confirmacao
 firmado firmar firma | signed sign signature | assinado assinar assinatura
-escrito escribir | written writing write wrote | escrito escrever
 verbal verbalmente oral oralmente | verbal verbally oral orally spoken | verbal verbalmente oral oralmente
 electronico electronicamente | electronic electronically | eletronico eletronicamente electronico
 impreso imprimir | printed print hardcopy | impresso imprimir
@@ -409,7 +404,6 @@ mental psicologico | mental psychological | mental psicologico
 automatico automaticamente | automatic automatically automated | automatico automaticamente
 manual manualmente mano | manual manually hand | manual manualmente mao
 gratuitamente | free complimentary gratis free-of-charge | gratuitamente gratuito
-remunerado retribuido pagado | paid remunerated | remunerado pago
 voluntariamente libremente | voluntarily freely willingly | voluntariamente livremente
 obligatoriamente forzosamente forzoso imperativo | mandatorily necessarily compulsorily must | obrigatoriamente forcosamente imperativo
 obligacion deber deberes obligado debe deben debera | obligation duty must shall obliged bound duties | obrigacao dever obrigado deve devem devera
@@ -419,7 +413,6 @@ derecho derechos | right rights entitlement entitled | direito direitos
 elegible elegibilidad beneficiario | eligible eligibility qualify qualifies entitled | elegivel elegibilidade beneficiario
 opcional optativo facultativo | optional elective voluntary | opcional optativo facultativo
 opcion alternativa | option alternative choice | opcao alternativa
-eleccion elegir elige escoger | choice choose chosen chose select pick selection | escolha escolher eleger
 posible posibilidad posiblemente factible viable | possible possibility possibly feasible viable possibilities | possivel possibilidade possivelmente viavel factivel
 poder puede pueden pueda podra podria podran | can may could might able | poder pode podem possa podera poderia podendo
 imposible imposibilidad | impossible impossibility unable | impossivel impossibilidade
@@ -432,7 +425,6 @@ incapaz | unable incapable | incapaz
 conocimiento | knowledge awareness | conhecimento
 experiencia experto | experience expertise expert experienced | experiencia perito especialista
 innecesario | unnecessary needless | desnecessario
-necesidad | need necessity needs requirement | necessidade
 requisito exigencia | requirement prerequisite requisite | requisito exigencia
 condicion requisito | condition requirement prerequisite proviso | condicao requisito
 condicional condicionado sujeto supeditado | conditional subject conditioned contingent | condicional condicionado sujeito
@@ -444,7 +436,6 @@ aparte separado separadamente | apart separate separately aside | aparte separad
 independiente independientemente independencia | independent independently regardless irrespective | independente independentemente independencia
 dependiente depender depende | dependent depend depends | dependente depender depende
 incluso incluido inclusive | even including included inclusive | inclusive mesmo incluido incluindo
-excluido exclusion | excluded exclusion excluding | excluido exclusao
 sin | without lacking | sem
 contra | against versus | contra
 aunque pese pesar | although though despite notwithstanding | embora apesar
@@ -460,7 +451,6 @@ causar provocar ocasionar originar | cause causing lead | causar provocar ocasio
 origen fuente procedencia | origin source | origem fonte procedencia
 consecuencia resultado efecto | consequence result effect outcome | consequencia resultado efeito
 repercusion impacto | impact repercussion effect | repercussao impacto
-conclusion | conclusion | conclusao
 objetivo fin finalidad proposito meta | goal aim purpose objective target intent | objetivo fim finalidade proposito meta
 intencion intencionado deliberado intencional adrede | intention intentional deliberate deliberately intentionally wilful willful | intencao intencional deliberado proposital
 accidental involuntario accidentalmente | accidental accidentally unintentional inadvertent | acidental involuntario acidentalmente
@@ -484,7 +474,6 @@ modelo | model template | modelo
 ! nivel grado | level grade degree | nivel grau
 escala | scale | escala
 rango | range rank | faixa intervalo
-cobertura | coverage cover | cobertura
 senal signo indicio | signal sign indication | sinal indicio
 indicador | indicator | indicador
 advertencia aviso alerta | warning alert notice | advertencia aviso alerta
@@ -500,15 +489,12 @@ recargo suplemento | surcharge supplement premium | sobretaxa acrescimo suplemen
 bonificacion bono incentivo prima gratificacion | bonus incentive premium gratuity | bonus bonificacao incentivo gratificacao premio
 beneficio ventaja prestacion | benefit perk advantage | beneficio vantagem regalia prestacao
 desventaja inconveniente | disadvantage drawback downside | desvantagem inconveniente
-ayuda apoyo soporte auxilio ayudar | help support assistance aid assist | ajuda apoio suporte auxilio ajudar
 subsidio subvencion subvencionado | subsidy subsidised subsidized grant | subsidio subvencao subsidiado
 aumento incremento subida aumentar incrementar subir | increase rise raise increased raised | aumento incremento subida aumentar incrementar subir
-reduccion disminucion reducir disminuir bajada rebaja | reduction decrease reduced reduce lower lowered cut | reducao diminuicao reduzir diminuir baixar
 cambio modificacion variacion alteracion modificar alterar | change modification alteration amendment modify modified alter amend | mudanca alteracao modificacao variacao alterar modificar
 ! acuerdo convenio pacto | agreement arrangement pact | acordo convenio pacto
 acordado convenido pactado acordar | agreed agree | acordado combinado pactuado acordar
 consentimiento conformidad | consent assent | consentimento concordancia
-desacuerdo discrepancia | disagreement dispute discrepancy | desacordo discordancia discrepancia
 conflicto disputa | conflict dispute | conflito disputa
 autorizacion | permission consent clearance | permissao consentimento
 ! permiso | permission permit | permissao
@@ -517,7 +503,6 @@ acceso acceder accede accesible | access accessible accessed | acesso acessar ac
 uso utilizacion empleo | use usage utilisation utilization | uso utilizacao emprego
 disponibilidad | availability | disponibilidade
 posesion propiedad poseer | possession ownership own possess property | posse propriedade possuir
-propio | own | proprio
 cargo | charge expense | encargo
 gasto desembolso | expense expenditure spending spent cost | despesa gasto desembolso
 valor | value worth | valor
@@ -530,17 +515,14 @@ prevencion prevenir preventivo | prevention prevent preventive preventative | pr
 control comprobacion | control check | controle controlo verificacao
 seguimiento | follow-up monitoring tracking | acompanhamento seguimento monitoramento
 evaluacion valoracion evaluar valorar | evaluation assessment appraisal assess evaluate | avaliacao avaliar
-desempeno rendimiento | performance | desempenho rendimento
 exito exitoso | success successful successfully | sucesso exito bem-sucedido
 fracaso | failure | fracasso insucesso
 calificacion nota puntuacion puntaje | score mark grade rating | nota pontuacao classificacao
-punto | point | ponto
 tema asunto cuestion materia | topic subject matter issue question | tema assunto questao materia
 problema dificultad | problem issue trouble difficulty | problema dificuldade
 duda pregunta consulta | doubt question query enquiry inquiry queries | duvida pergunta
 ! consulta | query enquiry inquiry | consulta
 queja reclamacion reclamo quejarse | complaint claim grievance complain | queixa reclamacao
-sugerencia propuesta sugerir proponer | suggestion proposal suggest propose | sugestao proposta sugerir propor
 recomendacion consejo recomendado recomendar aconsejar | recommendation advice recommended recommend advise advisable tip | recomendacao conselho recomendado recomendar aconselhar
 informacion dato datos | information data info details | informacao dado dados
 instruccion indicacion | instruction direction indication | instrucao indicacao orientacao
@@ -557,11 +539,8 @@ actividad | activity activities | atividade actividade
 situacion circunstancia | situation circumstance | situacao circunstancia
 estado estatus | status state | estado status situacao
 entorno ambiente | environment surroundings setting | ambiente entorno
-espera esperar | wait waiting | espera esperar
 cola fila | queue line | fila
 prorroga ampliacion extension prorrogar ampliar extender | extension extend extended prolongation | prorrogacao ampliacao extensao prorrogar ampliar estender
-renovacion renovar renueva | renewal renew renewed | renovacao renovar
-vigor | force effect | vigor
 sustitucion reemplazo sustituto sustituir reemplazar sustituye | replacement substitution substitute replace replaced | substituicao substituto substituir reposicao
 repuesto reserva recambio | spare backup replacement | reserva sobressalente
 respaldo | backup back-up | backup
@@ -607,7 +586,6 @@ disciplinario disciplina | disciplinary discipline misconduct | disciplinar disc
 conducta comportamiento | conduct behaviour behavior | conduta comportamento
 falta infraccion incumplimiento | breach offence offense infringement violation misconduct | infracao violacao incumprimento descumprimento falta
 cumplimiento cumplir | compliance comply fulfil fulfill meet met complied | cumprimento cumprir
-acoso hostigamiento | harassment bullying | assedio
 discriminacion discriminatorio | discrimination discriminatory | discriminacao discriminatorio
 igualdad | equality | igualdade
 conciliacion | work-life reconciliation balance | conciliacao
@@ -615,7 +593,6 @@ bienestar | wellbeing well-being welfare | bem-estar
 corporal cuerpo | body bodily | corporal corpo
 apariencia aspecto imagen | appearance look image grooming | aparencia aspeto aspecto imagem
 actitud | attitude | atitude
-esfuerzo | effort | esforco
 voluntad | will willingness | vontade
 preferido preferible preferir prefiere | preferred preferable prefer prefers | preferido preferivel preferir prefere
 dispuesto | willing prepared | disposto

@@ -234,12 +234,10 @@ superar pasar exceder supera | exceed pass over | superar passar exceder
 seguido consecutivo | consecutive row | seguido consecutivo
 siguiente proximo | next following | seguinte proximo
 anterior previo | previous prior | anterior previo
-disponible | available | disponivel
 completo entero | full whole complete | completo inteiro
 vacio vacia | empty | vazio vazia
 alcance | range reach | alcance
 unidad | unit | unidade
-servicio | service | servico
 base | base | base
 retirada retirar | withdrawal retirement remove retired | retirada retirar
 extraordinario extra | overtime extra | extraordinario extra

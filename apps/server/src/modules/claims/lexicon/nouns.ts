@@ -14,7 +14,6 @@ personal gente profesional operario asalariado | workforce headcount associate |
 ! bebe lactante recien-nacido neonato | baby babies infant newborn | bebe lactente recem-nascido
 ! adolescente | teenager teen | adolescente
 joven | young youth | jovem jovens
-! adulto | adult | adulto
 ! padre papa padres | dad | papai
 ! madre mama | mom mum | maes mamae
 ! pareja marido | wives husbands | marido
@@ -99,14 +98,12 @@ suplente sustituto sustitucion sustituir relevo | substitute replacement deputy 
 ! incorporacion onboarding | newcomer joiner onboarding new-hire | ingresso integracao onboarding admissao
 ! accionista | shareholder stockholder | acionista
 ! socio miembro afiliado | member affiliate membership | socio membro afiliado
-! embarazada gestante | pregnant expectant | gravida gestante
 ! discapacidad discapacitado minusvalia | disability disabilities disabled handicap | deficiencia deficiente pcd
 veterano senior | veteran senior | veterano senior
 junior | junior | junior
 ! departamento | department dept division | departamento area setor sector
 ! seccion | section | secao seccao secoes seccoes
 ! gerencia jefatura | management leadership | gerencia chefia
-! rrhh | hr | rh
 ! contabilidad contable | accounting accountancy accountant bookkeeping | contabilidade contador contabilista
 ! finanzas financiero tesoreria | finance financial treasury | financas financeiro tesouraria
 ! compras adquisiciones adquisicion | purchasing procurement | compras aquisicao suprimentos aquisicoes
@@ -121,7 +118,6 @@ junior | junior | junior
 ! programacion planificacion crewing | rostering scheduling | escala programacao planejamento planeamento programacoes
 cumplimiento compliance | compliance | conformidade compliance
 prevencion prl | prevention ohs osh | prevencao sst prevencoes
-calidad | quality | qualidade
 ! callcenter | call-centre call-center | call-center
 ! fidelizacion lealtad | loyalty | fidelidade
 ! sede matriz | headquarters hq | sede matriz
@@ -136,7 +132,6 @@ calidad | quality | qualidade
 ! torre | tower | torre
 ! mostrador facturacion | counter check-in desk | balcao check-in guiche balcoes
 ! facturacion check-in | check-in checkin | check-in despacho
-embarque embarcar abordaje abordar | boarding board boarded embark | embarque embarcar
 desembarque desembarcar desabordar | disembark disembarkation deplane deplaning | desembarque desembarcar
 ! pasarela finger manga | jetbridge jet-bridge jetway airbridge | ponte finger manga
 ! pasarela molinete torniquete | turnstile | catraca torniquete
@@ -282,7 +277,6 @@ perecedero | perishable | perecivel pereciveis
 ! gato | cat | gato
 ! ave aves pajaro | bird wildlife | ave aves passaro
 ! jaula transportin | cage kennel crate | gaiola
-peligroso | dangerous hazardous | perigoso
 inflamable | flammable inflammable | inflamavel inflamaveis
 toxico veneno | toxic poison poisonous | toxico veneno
 corrosivo | corrosive | corrosivo
@@ -298,12 +292,9 @@ corrosivo | corrosive | corrosivo
 ! awb | waybill awb | awb
 ! manifiesto | manifest | manifesto
 ! bascula balanza pesar pesaje | scale weigh weighing | balanca pesar pesagem
-peso | weight | peso
 altura estatura alto | height tall | altura
-ancho anchura | width wide | largura
 largo longitud | length long | comprimento
 talla medida | size sizing | tamanho
-demora retraso retrasado atraso | delay delayed lateness | atraso atrasado demora
 cancelacion cancelar anulacion anular | cancellation cancel cancelled canceled | cancelamento cancelar anulacao anular anulacoes
 desvio desviar | diversion divert diverted | desvio desviar alternado
 ! no-show incomparecencia | no-show | no-show
@@ -315,7 +306,6 @@ espera standby | standby waiting waitlist | espera standby
 aterrizaje aterrizar | landing landed touchdown | pouso aterrissagem aterragem pousar aterrar
 despegue despegar decolar | takeoff take-off | decolagem descolagem decolar descolar
 ! turbulencia | turbulence | turbulencia
-bordo | on-board onboard aboard | bordo
 ! itinerario | itinerary itineraries | itinerario roteiro
 ida | outbound one-way | ida
 vuelta regreso retorno | return inbound round-trip | volta regresso retorno
@@ -491,7 +481,6 @@ tintoreria lavanderia lavado lavar | laundry dry-cleaning wash washing washed | 
 ! boletin newsletter | newsletter bulletin | boletim newsletter
 ! folleto | brochure leaflet flyer | folheto panfleto
 ! manual guia | manual guide handbook | manual guia manuais
-norma normativa reglamento regla | rule regulation standard | norma regulamento regra normativa
 ! politica | policy policies | politica
 ! procedimiento protocolo | procedure protocol | procedimento protocolo
 ! convenio cba | cba convention | convencao convencoes
@@ -501,11 +490,9 @@ norma normativa reglamento regla | rule regulation standard | norma regulamento 
 ! capitulo | chapter | capitulo
 ! apartado parrafo | paragraph subsection | paragrafo alinea
 ! anexo apendice | annex appendix | anexo apendice
-adjunto adjuntar anexar | attachment attach attached | anexo anexar
 copia fotocopia copiar | copy copies photocopy copied | copia fotocopia copiar
 original | original | original originais
 ! borrador | draft | rascunho minuta
-firma firmar | signature sign signed signing | assinatura assinar
 ! huella dactilar | fingerprint | digital digitais
 ! foto fotografia retrato | photo photograph picture | foto fotografia
 ! imagen | image picture | imagem
@@ -534,7 +521,6 @@ sugerencia sugerir buzon | suggestion suggest | sugestao sugerir sugestoes
 alquiler renta arriendo alquilar arrendar | rent rental lease | aluguel aluguer renda alugar arrendamento alugueis
 ! hipoteca | mortgage | hipoteca
 ! prestamo credito | loan credit | emprestimo credito
-deuda adeudar | debt owe owed | divida
 interes intereses | interest | juros
 ! banco bancario | bank banking | banco bancario
 ! iban cbu clabe | iban | iban pix
@@ -565,13 +551,10 @@ peso mxn clp | peso | peso
 ! cotizacion aporte contribucion aportacion | contribution | contribuicao contribuicoes
 ! embargo | garnishment seizure | penhora
 deduccion deducir | deduction deduct deducted | deducao deduzir deducoes
-gasto desembolso | expense expenditure | despesa gasto
-ahorro ahorrar | saving | poupanca economia poupar economizar
 ! subsidio ayuda subvencion | subsidy grant benefit | subsidio auxilio ajuda
 ! beca | scholarship grant bursary | bolsa
 ! premio galardon recompensa | prize award reward | recompensa
 ! regalo obsequio regalar | gift giveaway | presente brinde prenda
-beneficio prestacion ventaja | benefit perk advantage | beneficio vantagem
 ! trienio | triennium | trienio
 ! quinquenio | quinquennium | quinquenio
 aumento incremento subida aumentar | raise increase increment rise | aumento reajuste aumentar
@@ -595,7 +578,6 @@ aumento incremento subida aumentar | raise increase increment rise | aumento rea
 ! vpn | vpn | vpn
 ! mfa verificacion autenticacion autenticador autenticarse | mfa two-factor authentication authenticator authenticate verification | mfa autenticacao autenticador verificacao autenticar autenticacoes verificacoes
 ! token | token | token
-! pin | pin | pin
 ! sms | sms | sms
 ! contrasena password | passcode passphrase | password
 ! usuario login | username login logon | login
@@ -792,7 +774,6 @@ cuidado cuidar | care caring | cuidado cuidar
 ! bachillerato secundaria | secondary | secundario
 ! escuela academia | academy academies | academia
 ! nota calificacion puntuacion | grade mark score | nota classificacao pontuacao classificacoes pontuacoes
-punto | point | ponto
 ! reciclaje recurrente | refresher recurrent recurrency | reciclagem recorrente
 evaluacion evaluar valoracion | evaluation assessment appraisal evaluate assess | avaliacao avaliar avaliacoes
 pregunta | question | pergunta questao questoes
@@ -831,7 +812,6 @@ caida resbalon caerse tropiezo caer | slip fall fell fallen | queda escorregao t
 ! chorro | blast | jato
 riesgo peligro | risk hazard danger | risco perigo
 amenaza | threat | ameaca
-seguridad | safety security | seguranca
 ! terrorismo terrorista | terrorism terrorist | terrorismo terrorista
 ! sabotaje | sabotage | sabotagem
 ! violencia agresion | violence assault aggression | violencia agressao agressoes
@@ -852,7 +832,6 @@ discriminacion discriminar | discrimination discriminate | discriminacao discrim
 ! sol solar | sun sunny solar | sol solar
 ! nube nuboso | cloudy | nuvem nublado
 ! calor caluroso | heat hot heatwave | calor quente
-! frio | cold | frio
 temperatura | temperature | temperatura
 ! humedad humedo mojado | humidity humid wet moisture | umidade humidade umido molhado
 ! clima meteorologia meteorologico | weather climate meteorology meteorological | clima meteorologia meteorologico
@@ -860,7 +839,6 @@ temperatura | temperature | temperatura
 ! glicol | glycol | glicol
 visibilidad | visibility | visibilidade
 oscuridad oscuro | dark darkness | escuridao escuro escuridoes
-perdido extraviado extravio | missing mislaid | extraviado extravio perdido
 hallazgo encontrado | found finding | achado
 ! propietario dueno | owner | proprietario dono
 ! pertenencia | belonging property possessions | pertence
@@ -899,8 +877,6 @@ doble | double | duplo casal casais
 ! garaje cochera | garage carport | garagem
 ! aparcamiento estacionamiento parqueadero parking aparcar estacionar parquear | park parked | estacionar parqueamento
 ! plaza cajon | bay | vaga lugar
-zona | zone area | zona area
-restringido | restricted | restrito
 ! perimetro | perimeter | perimetro
 ! almacen deposito bodega | storeroom storehouse depot | deposito almoxarifado
 ! tienda comercio | shop store retail | loja comercio
@@ -908,7 +884,6 @@ restringido | restricted | restrito
 ! vip | vip | vip
 ! aseo sanitario wc inodoro lavabo | restroom bathroom washroom wc loo | wc sanitario lavabo
 ! papelera basurero basura residuo desecho | bin waste trash rubbish garbage litter | lixo lixeira residuo
-reciclaje reciclar | recycling recycle | reciclagem reciclar
 ! jabon | soap | sabao sabonete saboes
 ! gel | gel sanitiser sanitizer | gel
 ! papel folio hoja | sheet | folha papeis
@@ -975,37 +950,16 @@ reciclaje reciclar | recycling recycle | reciclagem reciclar
 ! pascua | easter | pascoa
 ! carnaval | carnival | carnaval carnavais
 ! ramadan | ramadan | ramada
-! verano veraniego estival | summer | verao
-! invierno invernal | winter | inverno
-! otono | autumn | outono
-! primavera | spring | primavera
 ! temporada estacion | season | temporada estacao epoca estacoes
-! enero | january | janeiro
-! febrero | february | fevereiro
-! marzo | march | marco
-! abril | april | abril
-! junio | june | junho
-! julio | july | julho
-! agosto | august | agosto
-! septiembre setiembre | september | setembro
-! octubre | october | outubro
-! noviembre | november | novembro
-! diciembre | december | dezembro
-! mediodia | noon midday | meio-dia
-! medianoche | midnight | meia-noite
 ! madrugada amanecer alba | dawn daybreak sunrise | madrugada amanhecer
 ! anochecer atardecer ocaso | dusk sunset evening | anoitecer entardecer
 hoy | today | hoje
 ayer | yesterday | ontem
-! manana | tomorrow | amanha
 ! utc zulu gmt | utc zulu gmt | utc zulu gmt
 ! quincena quincenal | fortnight fortnightly biweekly | quinzena quinzenal quinzenais
 ! bimestre bimestral | bimonthly | bimestre bimestral bimestrais
 ! trimestre trimestral | quarter quarterly | trimestre trimestral trimestrais
 ! semestre semestral | semester half-year | semestre semestral semestrais
-! decada | decade | decada
-! siglo | century | seculo
-fecha | date | data
 edad | age aged | idade
 ! jornada | workday | jornada expediente
 parcial | part-time | parcial parciais
@@ -1025,7 +979,6 @@ parcial | part-time | parcial parciais
 ! marino | navy | marinho
 ! granate burdeos bordo | burgundy maroon | bordo bordeaux vinho
 color | colour color | cor cores
-transparente | transparent | transparente
 ! fluorescente | fluorescent | fluorescente
 ! bronce | bronze | bronze
 ! platino | platinum | platina
@@ -1149,7 +1102,6 @@ pintura pintar | paint painting painted | pintura tinta pintar
 ! bandera | flag | bandeira
 ! logo logotipo emblema | logo logotype emblem | logo logotipo emblema
 marca | brand trademark | marca
-modelo | model | modelo
 ! silbato | whistle | apito
 ! linterna | flashlight torch | lanterna
 ! megafono megafonia | megaphone loudspeaker | megafone
@@ -1175,9 +1127,7 @@ reparacion reparar | repair overhaul servicing | reparo reparacao conserto conse
 ! comida alimentacion | feeding | refeicoes alimentacao alimentacoes
 ! dieta regimen | diet dietary | dieta regime
 ! debito | debit | debito
-! credito | credit | credito
 ! pausa receso | pause | intervalo
-! descanso descansar | resting | repouso descansar
 ! equipo aparato | gadget appliance hardware | aparelho
 ! equipo brigada | team squad | equipe equipa time
 ! robo hurto sustraccion ladron | thief thieves burglary stole | furto ladrao assalto ladroes
@@ -1198,7 +1148,5 @@ minuscula | lowercase | minuscula
 ! cifra digito | digit figure | digito algarismo
 ! noche | evening | noite
 ! tarde | evening | tarde
-! menor | minor underage | menor
-pendiente | pending outstanding | pendente
 ! cofre | strongbox | cofre
 `;

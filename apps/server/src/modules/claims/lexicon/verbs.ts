@@ -201,7 +201,7 @@ restar resta sustraer | subtract subtracted deduct minus | subtrair diminuir dim
 multiplicar multiplique multipliquen multiplica | multiply multiplied multiplies multiplying multiplication | multiplicar multiplique multipliquem multiplica
 medir mide miden mida medicion medida | measure measured measuring measurement | medir mede medicao medida
 pesar pesa pesaje | weigh weighs weighed weighing weight | pesar pesa pesagem
-incluir incluye incluyen incluya incluyan incluido inclusion comprender comprende abarcar abarque abarquen contener contiene contienen englobar | include included including inclusion comprise comprised comprising contain contained encompass | incluir inclui incluem incluam incluido inclusao compreender abranger abranja abranjam abrange contem englobar
+incluir incluye incluyen incluya incluyan incluido inclusion comprender comprende abarcar abarque abarquen | include included including inclusion comprise comprised comprising | incluir inclui incluem incluam incluido inclusao compreender abranger abranja abranjam abrange
 cubrir cubierto cubre cobertura amparar | cover covered coverage | cobrir cobre coberto cobertura
 excluir excluye excluyen excluya excluyan exclusion excluido exceptuar excepcion excepto descartar | exclude excluded excluding exclusion except exception leave | excluir exclui excluem excluam excluido exclusao excetuar excecao exceto descartar
 eximir exencion exento dispensar exonerar librar | exempt exempted exemption waive waived waiving waiver excuse excused excusing | isentar isencao isento dispensar dispensa eximir
