@@ -15,7 +15,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const MOST_REQUESTS = 1500;
 const TIME_FOR_ALL_MS = 12_000;
-/** CPU time, which does not depend on the load of the machine; waits are limited by the test's timeout. */
+/** CPU time, which does not depend on the load of the machine. */
 const MOST_CPU_MS = 5000;
 /** What takes longer waits for a person: a deep search does so for a day, until its plan is confirmed. */
 const LONG_MS = 3000;
