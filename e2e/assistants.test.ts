@@ -121,6 +121,7 @@ describe("making an assistant", () => {
     await field(page, "Revisión").fill("5");
     await page.getByRole("dialog").getByRole("button", { name: "Subir" }).click();
     await page.getByText("rev. 5 · sin fecha de fin").waitFor();
+    await page.getByText("Listo", { exact: true }).waitFor();
 
     await field(page, "Pregunta de prueba").fill("¿Qué hago si la barra de remolque no engancha?");
     await field(page, "Pregunta de prueba").press("Enter");
