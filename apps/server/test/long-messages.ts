@@ -17,13 +17,15 @@ export async function addLongMessages(db: Db): Promise<{ personId: string; conve
     values (${conversationId}, ${personId}, ${conversationId}, 'Larga', 'chat-libre', 'm', now(), now())`.execute(
     db,
   );
+  let parentId: string | null = null;
   for (let n = 0; n < LONG_MESSAGES; n += 1) {
     const id = randomUUID();
-    await sql`insert into messages (id, unique_id, conversation_id, person_id, role, kind, state, content, text, files,
+    await sql`insert into messages (id, unique_id, conversation_id, person_id, parent_id, role, kind, state, content, text, files,
         is_online, created_at, updated_at)
-      select ${id}, ${id}, ${conversationId}, ${personId}, 'user', 'text', 'complete',
+      select ${id}, ${id}, ${conversationId}, ${personId}, ${parentId}::uuid, 'user', 'text', 'complete',
         jsonb_build_array(jsonb_build_object('type', 'text', 'text', t)), t, '[]'::jsonb, false, now(), now()
       from (select repeat(${String(n % 10)}, ${3 * MB}) as t) as long`.execute(db);
+    parentId = id;
   }
   return { personId, conversationId };
 }

@@ -7,7 +7,7 @@ export { type WriterWatch, watchWriters } from "./interrupt-lost.ts";
 export { listMessages } from "./list-messages.ts";
 export { type ConversationName, nameConversations } from "./name-conversation.ts";
 export { addToLists, openConversation, ownsConversation } from "./open-conversation.ts";
-export { type BranchMessage, readBranches } from "./read-branch.ts";
+export { type BranchMessage, type BranchWanted, readBranches } from "./read-branch.ts";
 export { readBranchMessages, readNewestBranch, withAskers } from "./read-branch-messages.ts";
 export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLongMessages, LONG_MESSAGES, MOST_AT_ONCE, measuring } from "../../../test/long-messages.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../adapters/db/index.ts";
-import { earlierTexts } from "../personal-data/index.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { listMessages } from "./list-messages.ts";
+import { readBranches } from "./read-branch.ts";
 
 let database: Database;
 let personId: string;
@@ -47,8 +47,8 @@ describe("long messages", () => {
 
   it("are read back only as far as a model could read", async () => {
     const { db, most } = measured();
-    const [texts] = await earlierTexts(db, [{ personId, conversationId }]);
-    expect(texts?.map((text) => text.slice(0, 1))).toEqual(["1", "0", "9"]);
+    const [branch] = await readBranches(db, [{ personId, conversationId }]);
+    expect(branch?.map(({ text }) => text.slice(0, 1))).toEqual(["9", "0", "1"]);
     expect(most()).toBeLessThan(MOST_AT_ONCE);
   });
 });

@@ -5,9 +5,9 @@ import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Finding } from "./detectors/finding.ts";
 import { countKinds, findPersonalData, lookAhead } from "./find-personal-data.ts";
-import { textsOfFiles } from "./leaving-texts.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { policyOf } from "./policy-of-model.ts";
+import { textsOfFiles } from "./texts-of-files.ts";
 
 export interface Leaving {
   personId: string;
@@ -21,10 +21,8 @@ export interface Leaving {
   along: readonly string[];
   /** Files of this conversation that are sent with the message. */
   fileIds: readonly string[];
-  /**
-   * Reads the earlier messages that are sent again, which may already have a decision; called only if needed.
-   */
-  readEarlier: () => Promise<readonly string[]>;
+  /** Texts that are sent again, such as the earlier messages, which may already have a decision. */
+  earlier: readonly string[];
   /** The choice about the earlier messages of a conversation that is not stored. */
   earlierChoice?: PersonalDataChoice | undefined;
 }
@@ -41,8 +39,8 @@ type AuditedAs = "asked" | "masked" | "sent" | "blocked";
 export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Decision> {
   const policy = policyOf(leaving.model);
   if (policy === "free") return { choice: undefined, masked: 0 };
-  const [ofFiles, earlier] = await Promise.all([textsOfFiles(db, leaving.fileIds), leaving.readEarlier()]);
-  const alongTexts = [...leaving.along, ...ofFiles];
+  const { earlier } = leaving;
+  const alongTexts = [...leaving.along, ...(await textsOfFiles(db, leaving.fileIds))];
   await lookAhead([leaving.message, ...alongTexts, ...earlier]);
   const inMessage = findPersonalData(leaving.message);
   const along = alongTexts.flatMap(findPersonalData);

@@ -1,6 +1,5 @@
 export { type Decision, decidePersonalData, rememberChoice } from "./decide-personal-data.ts";
 export { findPersonalData } from "./find-personal-data.ts";
-export { type Earlier, earlierTexts } from "./leaving-texts.ts";
 export { withoutPersonalData } from "./mask-texts.ts";
 export { maskValue, textsIn } from "./mask-value.ts";
 export { personalDataCheck } from "./personal-data-check.ts";

@@ -37,7 +37,7 @@ export async function checkQuestion(
     message: given.question,
     along: [],
     fileIds: [],
-    readEarlier: async () => [],
+    earlier: [],
   });
 }
 

@@ -6,7 +6,7 @@ import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { type FileRow, projectOwner, removeFile } from "../files/index.ts";
-import type { Send } from "../history/index.ts";
+import type { BranchMessage, Send } from "../history/index.ts";
 import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
 import type { QuestionProject } from "../projects/index.ts";
 import { quotaError } from "../quotas/index.ts";
@@ -22,6 +22,9 @@ import { type Remembered, rememberedFor } from "./remembered.ts";
 import type { ResearchStart } from "./research-start.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnStatements } from "./turn-statements.ts";
+
+/** Of the messages before, how many are looked through for personal data; every text is again when it leaves. */
+const MOST_LOOKED_AT = 100;
 
 export interface Question {
   session: Session;
@@ -44,7 +47,8 @@ export interface AskedTurn {
   remembered: Remembered;
   notices: readonly Notice[];
   isNewConversation: boolean;
-  parentId: string | null;
+  /** The earlier messages that lead to the question, oldest first. */
+  branch: readonly BranchMessage[];
 }
 
 /** Checks a question, then stores it with its empty answer. Nothing is stored before the last check has passed. */
@@ -57,8 +61,9 @@ export async function ask(
   checkLength(question, deps.messageChars);
   const { personId } = question.session;
   const { conversationId, projectId } = question.request;
-  const [{ project, personal, memory }] = await Promise.all([
+  const [{ project, personal, memory }, earlier] = await Promise.all([
     statements.readAsker({ personId, conversationId, projectId }),
+    readEarlier(statements, question),
     checkTokensOfToday(deps, personId),
   ]);
   const grounding = inProject(await findGrounding(deps.db, question), project);
@@ -74,8 +79,9 @@ export async function ask(
     attached,
     personal: forModel(personal, question, chosen),
     remembered,
+    earlier,
   };
-  const decision = await decideAboutPersonalData(deps, statements, checked);
+  const decision = await decideAboutPersonalData(deps, checked);
 
   const stored = await statements.store(
     toSend(question, { chosen, attached, project, writerId: deps.watch.writerId }),
@@ -86,9 +92,28 @@ export async function ask(
 
   await keepWhatBelongsToIt(deps, { question, attached, decision });
   const { isNewConversation, parentId } = stored;
+  const branch =
+    (earlier.at(-1)?.id ?? null) === parentId
+      ? earlier
+      : await readEarlier(statements, withParent(question, parentId));
   const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices({ projectId, project })];
-  return { ...checked, decision, notices, isNewConversation, parentId };
+  return { ...checked, decision, notices, isNewConversation, branch };
 }
+
+/** Read before the question is stored, beside what every question reads, so that its answer does not wait for it. */
+async function readEarlier(
+  { readBranch }: TurnStatements,
+  { session: { personId }, request: { conversationId, parentId } }: Question,
+): Promise<readonly BranchMessage[]> {
+  if (parentId === null) return [];
+  return readBranch({ personId, conversationId, messageId: parentId });
+}
+
+/** A question that names no parent follows the newest message, which may be newer than when it was read. */
+const withParent = (question: Question, parentId: string | null): Question => ({
+  ...question,
+  request: { ...question.request, parentId },
+});
 
 function checkLength({ request }: Question, messageChars: number) {
   const { length } = textOf(request.content);
@@ -128,6 +153,7 @@ interface Checked {
   attached: Attachments;
   personal: WrittenInstructions | undefined;
   remembered: Remembered;
+  earlier: readonly BranchMessage[];
 }
 
 /** The embedded answerer only quotes, so that it gets none. */
@@ -141,8 +167,7 @@ function forModel(
 
 function decideAboutPersonalData(
   deps: TurnDeps,
-  { readEarlier }: TurnStatements,
-  { question: { session, request }, grounding, chosen, attached, personal, remembered }: Checked,
+  { question: { session, request }, grounding, chosen, attached, personal, remembered, earlier }: Checked,
 ): Promise<Decision> {
   const { personId } = session;
   const { conversationId } = request;
@@ -160,10 +185,7 @@ function decideAboutPersonalData(
     along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
     fileIds: attached.files.map(({ id }) => id),
     // Personal instructions, facts and instructions of a project are sent with every question, so that one choice per conversation is enough for them.
-    readEarlier: async () => [
-      ...written,
-      ...(request.parentId === null ? [] : await readEarlier({ personId, conversationId })),
-    ],
+    earlier: [...written, ...earlier.slice(-MOST_LOOKED_AT).map(({ text }) => text)],
   });
 }
 

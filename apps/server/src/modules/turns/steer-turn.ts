@@ -72,7 +72,7 @@ async function decide(deps: TurnDeps, { session, request, conversationId }: ToDe
     message: request.text,
     along: [],
     fileIds: [],
-    readEarlier: async () => [],
+    earlier: [],
   });
   if (choice) await rememberChoice(deps.db, { personId, conversationId, choice });
   return choice ?? null;

@@ -125,7 +125,14 @@ it("runs one more step when a message is added to a plain answer", () =>
     // Sources and usage are streamed once, although the answer had reached an end before.
     expect(body.match(/"type":"data-usage"/g)).toHaveLength(1);
     // The next question includes all three texts, in their order.
-    const [branch] = await readBranches(test.deps.database.db, [request.answerId]);
+    const { conversationId, answerId: messageId } = request;
+    const { db } = test.deps.database;
+    const { person_id: personId } = await db
+      .selectFrom("messages")
+      .select("person_id")
+      .where("id", "=", messageId)
+      .executeTakeFirstOrThrow();
+    const [branch] = await readBranches(db, [{ personId, conversationId, messageId }]);
     expect(branch?.slice(1).map(({ role, text }) => [role, text])).toEqual([
       ["assistant", SLOW],
       ["user", wish.text],

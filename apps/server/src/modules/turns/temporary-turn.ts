@@ -168,7 +168,7 @@ async function checkQuestion(
     message: text,
     along: (request.context ?? []).flatMap((passage) => [passage.name, passage.text]),
     fileIds: [],
-    readEarlier: async () => [
+    earlier: [
       ...(personal ? [personal.about, personal.style] : []),
       ...earlier.map((message) => message.text),
     ],

@@ -168,9 +168,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     asked: AskedTurn,
     { earlier, limits, signal, emit }: Preparing,
   ): Promise<AnswerMaterial> {
-    const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
+    const { question, grounding, attached, chosen, isNewConversation, branch } = asked;
     const { chat, request, language, session } = question;
-    const branch = parentId ? await statements.readBranch(parentId) : [];
     const { personId, job, base } = session;
     const cited = await earlierCitations(deps.db, branch);
     const toPrepare: AnswerToPrepare = {
@@ -211,11 +210,10 @@ export function createTurnService(deps: TurnDeps): TurnService {
     { text, answer, passages, personalData }: SteerMaterialWanted,
     signal: AbortSignal,
   ): Promise<AnswerMaterial> {
-    const { question, attached, parentId } = asked;
+    const { question, attached, branch } = asked;
     const { request } = question;
     const content = [{ type: "text" as const, text }];
-    const before = parentId ? await statements.readBranch(parentId) : [];
-    const cited = await earlierCitations(deps.db, before);
+    const cited = await earlierCitations(deps.db, branch);
     const { session } = question;
     const material = await prepareAnswer(deps, {
       grounding: asked.grounding,
@@ -224,7 +222,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       attached: { ...attached, content, pictures: [] },
       question: text,
       branch: [
-        ...before,
+        ...branch,
         { id: request.messageId, role: "user", text: textOf(request.content) },
         { id: request.answerId, role: "assistant", text: answer },
       ],

@@ -2,13 +2,13 @@ import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { retryAfterDeadlock } from "../../adapters/db/retry-after-deadlock.ts";
 import {
+  type BranchWanted,
   type ConversationName,
   nameConversations,
   readBranches,
   type Send,
   storeSends,
 } from "../history/index.ts";
-import { type Earlier, earlierTexts } from "../personal-data/index.ts";
 import { type Asking, readAskers } from "./askers.repo.ts";
 
 /** Only the list of conversations shows names, so names within this time are stored in one statement. */
@@ -23,8 +23,7 @@ export function groupStatements(db: Db) {
     name: groupCalls((names: ConversationName[]) => retryAfterDeadlock(() => nameConversations(db, names)), {
       gatherMs: NAMES_GATHER_MS,
     }),
-    readBranch: groupCalls((ids: string[]) => readBranches(db, ids)),
-    readEarlier: groupCalls((asked: Earlier[]) => earlierTexts(db, asked)),
+    readBranch: groupCalls((wanted: BranchWanted[]) => readBranches(db, wanted)),
     readAsker: groupCalls((asking: Asking[]) => readAskers(db, asking)),
   };
 }
