@@ -50,7 +50,11 @@ async function load({ page }: Awaited<ReturnType<typeof newVisitor>>, path: stri
     bodies.push({
       name,
       type: request.resourceType(),
-      bytes: request.sizes().then((s) => s.responseBodySize),
+      // A request of the background may end when the page is already closed.
+      bytes: request.sizes().then(
+        (sizes) => sizes.responseBodySize,
+        () => 0,
+      ),
     });
   });
   const started = performance.now();

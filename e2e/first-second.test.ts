@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { enter, newVisitor, openBrowser, signIn } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
 import { productUrl } from "./product-url.ts";
 
@@ -45,5 +45,30 @@ it("keeps every question asked in the page's first second, while the first sync 
       }),
     )
     .toEqual(asked.sort());
+  await visitor.close();
+});
+
+it("shows the login page without the code behind it, which comes with the sign-in in the same page", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  const loaded: string[] = [];
+  let documents = 0;
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script")
+      loaded.push(/\/assets\/(.+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? "");
+    if (request.resourceType() === "document" && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.goto(`${url}/login`);
+  await page.getByRole("button", { name: /Entrar con tu cuenta/ }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(loaded).toContain("signed-out");
+  expect(loaded.filter((name) => /^(router|routed|signed-in)/.test(name))).toEqual([]);
+
+  await signIn(page, url);
+  await page.getByRole("textbox", { name: "Mensaje" }).waitFor();
+  expect(loaded).toEqual(expect.arrayContaining(["router", "routed", "signed-in"]));
+  // The second one is that of `signIn`; entering the app loads no third.
+  expect(documents).toBe(2);
   await visitor.close();
 });

@@ -47,14 +47,20 @@ const CHUNKS = [
   { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 4 },
   // Changes only with a dependency, so a release leaves it in people's caches.
   { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 3 },
+  { name: "router", test: /[\\/]node_modules[\\/]@tanstack[\\/](?!query-core|react-query)/, priority: 3 },
   { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 2 },
   // Before the pages behind the sign-in: with what both show in the other file, the login page would load both.
   { name: "signed-out", test: (id: string) => entries.signedOut.has(id), priority: 1 },
+  // With the routes in the other file, people whose session has ended would load both to be sent to the login page.
+  { name: "routed", test: (id: string) => entries.routed.has(id), priority: 1 },
   { name: "signed-in", test: (id: string) => entries.signedIn.has(id), priority: 0 },
 ];
 
-/** The modules of the login page and of a new conversation: one file each instead of forty, which also compresses better. */
-const entries = { signedOut: new Set<string>(), signedIn: new Set<string>() };
+/**
+ * The modules of the login page, of the routes and of a new conversation: one file each instead of forty, which also
+ * compresses better.
+ */
+const entries = { signedOut: new Set<string>(), routed: new Set<string>(), signedIn: new Set<string>() };
 
 function findEntryModules(): Plugin {
   return {
@@ -71,6 +77,7 @@ function findEntryModules(): Plugin {
         }
       };
       reach(/[\\/]features[\\/]session[\\/]signed-out-pages\.tsx$/, entries.signedOut);
+      reach(/[\\/]app[\\/]routed-pages\.tsx$/, entries.routed);
       reach(/[\\/](app[\\/]signed-in|features[\\/]chat[\\/]welcome[\\/]chat-page)\.tsx$/, entries.signedIn);
     },
   };

@@ -6,8 +6,13 @@ const ROUTE_CHUNKS_FILE = "route-chunks.json";
 /** The modules that a route loads before it shows anything; the server knows the routes by these names. */
 const ROUTES = {
   signedOut: [/features[\\/]session[\\/]signed-out-pages\.tsx$/],
-  chat: [/app[\\/]signed-in\.tsx$/, /chat[\\/]welcome[\\/]chat-page\.tsx$/],
-  conversation: [/app[\\/]signed-in\.tsx$/, /chat[\\/]conversation[\\/]conversation-page\.tsx$/],
+  chat: [/app[\\/]routed-pages\.tsx$/, /app[\\/]signed-in\.tsx$/, /chat[\\/]welcome[\\/]chat-page\.tsx$/],
+  conversation: [
+    /app[\\/]routed-pages\.tsx$/,
+    /app[\\/]signed-in\.tsx$/,
+    /chat[\\/]conversation[\\/]conversation-page\.tsx$/,
+  ],
+  other: [/app[\\/]routed-pages\.tsx$/, /app[\\/]signed-in\.tsx$/],
 };
 
 /** Lists the files of each route. Left to the imports, they are requested one level after the other. */
@@ -38,6 +43,9 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly RegE
     // A renamed page would silently lose its preloads.
     if (!chunk) throw new Error(`No chunk holds ${module}.`);
     add(chunk.fileName);
+    // The file that the import asks for: it only passes the names on where the module itself is in a larger one.
+    const facade = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
+    if (facade) add(facade.fileName);
   }
   return [...files].map((name) => `/${name}`);
 }

@@ -43,16 +43,18 @@ async function readBuiltPage(webDir: string): Promise<BuiltPage> {
   const listed: Partial<BuiltPage["files"]> = JSON.parse(
     await readFile(join(webDir, "route-chunks.json"), "utf8"),
   );
-  const { signedOut = [], chat = [], conversation = [] } = listed;
+  const { signedOut = [], chat = [], conversation = [], other = [] } = listed;
   return {
     before: html.slice(0, at),
     after: html.slice(at),
-    files: { signedOut, chat, conversation, other: [] },
+    files: { signedOut, chat, conversation, other },
   };
 }
 
+const SIGNED_OUT_PATHS = new Set(["/", "/login", "/no-access"]);
+
 function routeOf(path: string): Route {
-  if (path === "/login") return "signedOut";
+  if (SIGNED_OUT_PATHS.has(path)) return "signedOut";
   if (path === "/chat") return "chat";
   return path.startsWith("/chat/") ? "conversation" : "other";
 }

@@ -1,42 +1,85 @@
-import type { Brand } from "@metatron/contract/enums";
-import { RouterProvider } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportHost } from "../features/problem-reports/report-host.tsx";
-import type { Session } from "../features/session/session.ts";
+import { isSignedOutPath, LOGIN_FAILED_PATH } from "../features/session/signed-out-paths.ts";
 import { SessionContext, useSession } from "../features/session/use-session.ts";
+import { AddressContext } from "../shell/address.ts";
 import { BrandContext } from "../shell/brand.ts";
 import { Waiting } from "../shell/page-loading.tsx";
+import { PublicConfigContext, usePublicConfig } from "../shell/public-config.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { TooltipLayer } from "../ui/tooltip.tsx";
-import type { AppRouter } from "./router.tsx";
+import { FaultBoundary } from "./broken-page.tsx";
+import type { Deps } from "./create-deps.ts";
+import { UnreachablePage } from "./unreachable-page.tsx";
 
-export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {
+export function App({ deps }: { deps: Deps }) {
   const { t } = useTranslation();
+  const { brand, session, config, address } = deps;
   return (
-    <BrandContext value={brand}>
-      <SessionContext value={session}>
-        <Pages router={router} />
-        <ReportHost version={router.options.context.config.version} />
-        <Toaster label={t("shell.notices")} closeLabel={t("shell.close")} />
-        <TooltipLayer />
-      </SessionContext>
-    </BrandContext>
+    <PublicConfigContext value={config}>
+      <BrandContext value={brand}>
+        <AddressContext value={address}>
+          <SessionContext value={session}>
+            <FaultBoundary>
+              <Pages deps={deps} />
+            </FaultBoundary>
+            <ReportHost version={config.version} />
+            <Toaster label={t("shell.notices")} closeLabel={t("shell.close")} />
+            <TooltipLayer />
+          </SessionContext>
+        </AddressContext>
+      </BrandContext>
+    </PublicConfigContext>
   );
 }
 
-/** No route is rendered before the session state is known. */
-function Pages({ router }: { router: AppRouter }) {
+/** No page is rendered before the session state is known. Its code is loaded meanwhile. */
+function Pages({ deps: { address, loadRoutedPages, routedPages } }: { deps: Deps }) {
   const { t } = useTranslation();
   const { state, progress } = useSession();
-  const { status } = state;
-  useEffect(() => {
-    if (status !== "starting") void router.invalidate();
-  }, [status, router]);
-  if (status !== "starting") return <RouterProvider router={router} />;
+  const path = useSyncExternalStore(address.subscribe, address.path);
+  const isOpen = isSignedOutPath(path, usePublicConfig().loginFailedRoute ?? LOGIN_FAILED_PATH);
+  const isSignedIn = state.status === "signedIn";
+  // The router stays once it is used: two of them would both move the window.
+  const [isRouted, setIsRouted] = useState(false);
+  if ((isSignedIn || !isOpen) && !isRouted) setIsRouted(true);
+  const routed = useCode(loadRoutedPages, isRouted || progress !== "none", routedPages);
+  const signedOut = useCode(loadSignedOutPages, !isRouted);
+  if (isRouted ? routed.hasFailed : signedOut.hasFailed)
+    return <UnreachablePage onRetry={() => window.location.reload()} />;
+  if (state.status !== "starting") {
+    if (!isRouted && signedOut.code) return <signedOut.code.SignedOutPages path={path} />;
+    if (isRouted && routed.code)
+      return <routed.code.RoutedPages router={routed.code.router} address={address} />;
+  }
   return (
     <div className="h-dvh">
       <Waiting text={progress === "none" ? t("faults.loading") : t(`session.progress.${progress}`)} />
     </div>
   );
+}
+
+const loadSignedOutPages = () => import("../features/session/signed-out-pages.tsx");
+
+interface Code<T> {
+  code: T | null;
+  hasFailed: boolean;
+}
+
+/**
+ * Code that is loaded when it is wanted, unless it is there already. Not by `lazy`, which would hold the page back for
+ * 300 ms after it has shown that it waits.
+ */
+function useCode<T>(load: () => Promise<T>, isWanted: boolean, loaded: () => T | null = () => null): Code<T> {
+  const [state, setState] = useState((): Code<T> => ({ code: loaded(), hasFailed: false }));
+  const isMissing = isWanted && state.code === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    load().then(
+      (code) => setState({ code, hasFailed: false }),
+      () => setState({ code: null, hasFailed: true }),
+    );
+  }, [load, isMissing]);
+  return state;
 }

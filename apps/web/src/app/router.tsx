@@ -15,21 +15,17 @@ import { promptsRoute } from "../features/prompts/routes.ts";
 import { assistantQualityRoute } from "../features/quality/routes.ts";
 import { schedulesRoute } from "../features/schedules/routes.ts";
 import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
-import {
-  homeRoute,
-  LOGIN_FAILED_PATH,
-  loginFailedRouteAt,
-  loginRoute,
-  noAccessRoute,
-} from "../features/session/routes.ts";
+import { homeRoute, loginFailedRouteAt, loginRoute, noAccessRoute } from "../features/session/routes.ts";
 import { signedInRoute } from "../features/session/signed-in-route.ts";
+import { LOGIN_FAILED_PATH } from "../features/session/signed-out-paths.ts";
 import { connectedRoute, settingsRoute } from "../features/settings/routes.ts";
 import { sharesRoute } from "../features/shares/routes.ts";
 import { documentRoute } from "../features/sources/routes.ts";
 import { isLight, subscribeToLightMode } from "../lib/light-mode.ts";
 import { withTexts } from "../lib/texts.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
-import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
+import { BrokenPage } from "./broken-page.tsx";
+import { NotFoundWindow } from "./not-found-window.tsx";
 
 const signedIn = withTexts(["signed-in"], () => import("./signed-in.tsx"));
 signedInRoute.update({ component: lazyRouteComponent(signedIn, "SignedIn") });

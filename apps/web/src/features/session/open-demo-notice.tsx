@@ -1,10 +1,10 @@
-import { useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { usePublicConfig } from "../../shell/public-config.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** A warning on every page while the demo identity provider is reachable from outside. */
 export function OpenDemoNotice() {
   const { t } = useTranslation();
-  const { oidc } = useRouter().options.context.config;
+  const { oidc } = usePublicConfig();
   return oidc.openDemo ? <Notice tone="warning">{t("shell.openDemo")}</Notice> : null;
 }

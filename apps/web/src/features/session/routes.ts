@@ -1,21 +1,20 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { safeReturnPath } from "./return-path.ts";
 import { type RouterContext, rootRoute } from "./root-route.ts";
-
-export const LOGIN_FAILED_PATH = "/login-failed";
+import { type LOGIN_FAILED_PATH, signedOutPaths } from "./signed-out-paths.ts";
 
 const pages = () => import("./signed-out-pages.tsx");
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/",
+  path: signedOutPaths.home,
   beforeLoad: leaveWhenSignedIn,
   component: lazyRouteComponent(pages, "SignedOut"),
 });
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/login",
+  path: signedOutPaths.login,
   validateSearch: ({ returnTo }): { returnTo?: string } => (typeof returnTo === "string" ? { returnTo } : {}),
   beforeLoad: leaveWhenSignedIn,
   component: lazyRouteComponent(pages, "Login"),
@@ -23,7 +22,7 @@ export const loginRoute = createRoute({
 
 export const noAccessRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/no-access",
+  path: signedOutPaths.noAccess,
   component: lazyRouteComponent(pages, "NoAccess"),
 });
 

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useAddress } from "../../shell/address.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
 import { LoginFailedPage } from "./login-failed-page.tsx";
@@ -6,6 +6,21 @@ import { LoginPage } from "./login-page.tsx";
 import { NoAccessPage } from "./no-access-page.tsx";
 import { OpenDemoNotice } from "./open-demo-notice.tsx";
 import { SignedOutPage } from "./signed-out-page.tsx";
+import { signedOutPaths } from "./signed-out-paths.ts";
+
+/** The page of one of the paths of `signed-out-paths.ts`, without a router. */
+export function SignedOutPages({ path }: { path: string }) {
+  switch (path) {
+    case signedOutPaths.home:
+      return <SignedOut />;
+    case signedOutPaths.login:
+      return <Login />;
+    case signedOutPaths.noAccess:
+      return <NoAccess />;
+    default:
+      return <LoginFailed />;
+  }
+}
 
 export function SignedOut() {
   return <SignedOutPage {...useScene()} />;
@@ -25,7 +40,7 @@ export function NoAccess() {
 }
 
 function useScene() {
-  const { history } = useRouter();
+  const { replace } = useAddress();
   return {
     brand: useBrand(),
     theme: useTheme(),
@@ -33,6 +48,6 @@ function useScene() {
     onThemeChange: changeTheme,
     onLanguageChange: changeLanguage,
     notice: <OpenDemoNotice />,
-    navigate: (path: string) => history.replace(path),
+    navigate: replace,
   };
 }

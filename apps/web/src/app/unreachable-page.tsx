@@ -1,0 +1,25 @@
+import { RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+
+/** Shown when loading the app itself failed. */
+export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <h1 className="sr-only">Metatron</h1>
+      <ErrorState
+        title={t("faults.unreachable.title")}
+        description={t("faults.unreachable.text")}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            <RotateCw />
+            {t("faults.unreachable.action")}
+          </Button>
+        }
+        className="h-dvh"
+      />
+    </main>
+  );
+}
