@@ -268,7 +268,7 @@ describe("limits and headers", () => {
   });
 
   it("lets no other script run and forbids framing", async () => {
-    const policy = String((await test.app.inject({ url: "/api/status" })).headers["content-security-policy"]);
+    const policy = String((await test.app.inject({ url: "/black" })).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -277,5 +277,27 @@ describe("limits and headers", () => {
     expect(framed).toContain("frame-ancestors 'self'");
     const blackPage = await test.app.inject({ url: "/black.html" });
     expect(blackPage.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
+  });
+
+  it("leaves the page of the API's documentation its styles", async () => {
+    const policy = (await test.app.inject({ url: "/api/docs?x=1" })).headers["content-security-policy"];
+    expect(policy).toContain("style-src 'self'");
+  });
+
+  it("lets an answer of the API load, run and frame nothing, in few bytes", async () => {
+    for (const url of ["/api/status", "/api/nothing-here", "/api/history/list_conversations"]) {
+      const { headers } = await test.app.inject({ url });
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      const bytes = Object.entries(headers).reduce(
+        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+        0,
+      );
+      expect(bytes).toBeLessThan(500);
+    }
   });
 });

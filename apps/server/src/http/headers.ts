@@ -22,8 +22,9 @@ export function securityHeaders(app: FastifyInstance, options: HeaderOptions): v
     // Without its opener, the sign-in window would look closed before its response has arrived.
     "cross-origin-opener-policy": "unsafe-none",
   };
+  const data = dataHeaders(options.isHttps);
   app.addHook("onRequest", (request, reply, next) => {
-    reply.headers(isFramed(request.url) ? framed : own);
+    reply.headers(isData(request.url) ? data : isFramed(request.url) ? framed : own);
     next();
   });
 }
@@ -52,6 +53,24 @@ function helmetHeaders(isHttps: boolean): Record<string, string> {
   write({} as IncomingMessage, listening as unknown as ServerResponse, () => undefined);
   return headers;
 }
+
+/**
+ * For answers that no page is made of: half a kilobyte less for each, where a line carries six a second. A browser that
+ * is made to show one as a page may load and run nothing of it.
+ */
+function dataHeaders(isHttps: boolean): Record<string, string> {
+  const { "strict-transport-security": transport } = helmetHeaders(isHttps);
+  return {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    ...(transport ? { "strict-transport-security": transport } : {}),
+  };
+}
+
+/** The documentation of the API is a page. */
+const isData = (url: string) => url.startsWith("/api/") && url.split("?")[0] !== "/api/docs";
 
 // The hidden frame of silent renewal is this page; no other page may be framed.
 const isFramed = (url: string) => url.split("?")[0] === "/black.html";

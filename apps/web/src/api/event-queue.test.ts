@@ -3,15 +3,16 @@ import {
   BATCH_SIZE,
   createEventQueue,
   FLUSH_AFTER_MS,
+  FLUSH_AFTER_WHEN_LIGHT_MS,
   MOST_KEPT,
   RETRY_AFTER_MS,
   type WaitingEvent,
 } from "./event-queue.ts";
 
 type Outcome = "taken" | "refused" | "unreachable";
-type SetUp = { stored?: string | null; outcomes?: Outcome[]; isBusy?: boolean };
+type SetUp = { stored?: string | null; outcomes?: Outcome[]; isBusy?: boolean; isLight?: boolean };
 
-function setUp({ stored = null, outcomes = [], isBusy = false }: SetUp = {}) {
+function setUp({ stored = null, outcomes = [], isBusy = false, isLight = false }: SetUp = {}) {
   const world = {
     stored,
     sent: [] as string[][],
@@ -34,6 +35,7 @@ function setUp({ stored = null, outcomes = [], isBusy = false }: SetUp = {}) {
       return () => world.timers.splice(world.timers.indexOf(timer), 1);
     },
     whenIdle: (run) => (isBusy ? world.idle.push(run) : run()),
+    isLight: () => isLight,
   });
   return { queue, world };
 }
@@ -58,6 +60,12 @@ describe("the queue of usage events", () => {
     await queue.flush();
     expect(world.sent).toEqual([["e1", "e2"]]);
     expect(world.stored).toBeNull();
+  });
+
+  it("waits for minutes on a slow line, where a request is more headers than events", () => {
+    const { queue, world } = setUp({ isLight: true });
+    queue.add(event(1));
+    expect(world.timers.map(({ ms }) => ms)).toEqual([FLUSH_AFTER_WHEN_LIGHT_MS]);
   });
 
   it("touches neither storage nor network before the interface is idle", () => {

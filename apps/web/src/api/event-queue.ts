@@ -2,6 +2,8 @@ import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/con
 
 export const BATCH_SIZE = 20;
 export const FLUSH_AFTER_MS = 10_000;
+/** Each request is more headers than events. */
+export const FLUSH_AFTER_WHEN_LIGHT_MS = 5 * 60_000;
 export const RETRY_AFTER_MS = 60_000;
 export const MOST_KEPT = 500;
 
@@ -23,12 +25,13 @@ export interface EventQueueDeps {
   later: (run: () => void, ms: number) => () => void;
   /** Runs the callback when the interface is idle. */
   whenIdle: (run: () => void) => void;
+  isLight?: () => boolean;
 }
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /** Events stay in storage until the server has confirmed them, so none are lost offline or by a reload. */
-export function createEventQueue({ read, write, send, later, whenIdle }: EventQueueDeps) {
+export function createEventQueue({ read, write, send, later, whenIdle, isLight }: EventQueueDeps) {
   let cancelTimer: (() => void) | undefined;
   let flight: Promise<void> | undefined;
   let fresh: WaitingEvent[] = [];
@@ -42,7 +45,7 @@ export function createEventQueue({ read, write, send, later, whenIdle }: EventQu
     if (fresh.length > 1) return;
     whenIdle(() => {
       if (keepFresh() >= BATCH_SIZE) void flush();
-      else flushIn(FLUSH_AFTER_MS);
+      else flushIn(isLight?.() ? FLUSH_AFTER_WHEN_LIGHT_MS : FLUSH_AFTER_MS);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/constants";
+import { isLight } from "../lib/light-mode.ts";
 import { readStored, writeStored } from "../lib/stored-value.ts";
 import type { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
@@ -52,6 +53,7 @@ export function startTracking({ personId, maySend }: Tracking): () => void {
       return () => clearTimeout(timer);
     },
     whenIdle,
+    isLight,
   });
   const flushOnHide = () => {
     if (document.visibilityState === "hidden") void current.flush({ keepalive: true });

@@ -92,7 +92,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
       .then(({ followAnswer }) =>
         followAnswer(followDeps, { answerId, signal, ...(stream ? { stream } : {}) }),
       )
-      .then(() => (signal.aborted ? undefined : sync.refresh()))
+      .then(() => (signal.aborted ? undefined : sync.answerEnded()))
       .catch((error) => {
         // An unread stream would hold its connection; the sync fetches the answer when it has ended.
         if (stream && !stream.bodyUsed) void stream.body?.cancel();

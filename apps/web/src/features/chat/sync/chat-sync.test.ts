@@ -64,6 +64,21 @@ describe("synchronizing with the server", () => {
     expect((await listConversations(tab.db)).map(({ id }) => id)).toEqual([request.conversationId]);
   });
 
+  it("compares after an answer, on a slow line only with the next interval", async () => {
+    const server = new FakeServer();
+    const tab = openTab({ call: server.connect() });
+    const { sync } = start(tab);
+    await sync.refresh();
+    const compared = () => server.log.filter((name) => name === "validateSynced").length;
+    const before = compared();
+    await sync.answerEnded();
+    expect(compared()).toBe(before + 1);
+    tab.surroundings.isLight = () => true;
+    await sync.answerEnded();
+    expect(compared()).toBe(before + 1);
+    await passUntil(tab, RECONCILE_EVERY_MS, async () => compared() === before + 2);
+  });
+
   it("polls an answer of another device until its end", async () => {
     const server = new FakeServer();
     const { request } = aTurn();

@@ -114,6 +114,12 @@ export function createChatSync(deps: SyncDeps) {
     await run();
   }
 
+  /** The copy here has the whole answer, so that on a slow line the comparison of the next minute is enough. */
+  async function answerEnded() {
+    if (surroundings.isLight?.()) await wake();
+    else await refresh();
+  }
+
   function handleChange() {
     if (!surroundings.isOnline()) reconciledAt = Number.NEGATIVE_INFINITY;
     void run();
@@ -143,6 +149,8 @@ export function createChatSync(deps: SyncDeps) {
     wake,
 
     refresh,
+
+    answerEnded,
 
     /**
      * Fetches a conversation that is being opened: its last messages first, then all. Throws an `ApiError` on

@@ -34,6 +34,7 @@ export class HandSurroundings {
 
   isOnline = () => this.online;
   isVisible = () => this.visible;
+  isLight = () => false;
   subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
