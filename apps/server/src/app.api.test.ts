@@ -288,7 +288,7 @@ describe("limits and headers", () => {
     for (const url of ["/api/status", "/api/nothing-here", "/api/history/list_conversations"]) {
       const { headers } = await test.app.inject({ url });
       expect(headers).toMatchObject({
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-resource-policy": "same-origin",

@@ -61,7 +61,7 @@ function helmetHeaders(isHttps: boolean): Record<string, string> {
 function dataHeaders(isHttps: boolean): Record<string, string> {
   const { "strict-transport-security": transport } = helmetHeaders(isHttps);
   return {
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
