@@ -7,6 +7,12 @@ import { vector } from "@electric-sql/pglite-pgvector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { z } from "zod";
 
+/**
+ * PostgreSQL touches all of its buffers when it starts, so their size is memory at rest. Pages beyond them come from the
+ * cache of the operating system.
+ */
+const BUFFERS = ["-c", "shared_buffers=32MB"];
+
 const optionsSchema = z.object({ dataDir: z.string(), socketPath: z.string(), maxConnections: z.number() });
 
 // A query in WASM blocks its thread until it ends, so the database does not share a thread with HTTP.
@@ -14,7 +20,11 @@ if (!isMainThread && parentPort) await serve(parentPort);
 
 async function serve(port: NonNullable<typeof parentPort>) {
   const { dataDir, socketPath, maxConnections } = optionsSchema.parse(workerData);
-  const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm, unaccent, vector } });
+  const db = await PGlite.create({
+    dataDir,
+    extensions: { btree_gin, pg_trgm, unaccent, vector },
+    startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+  });
   endThreadOnFault(db);
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
   await server.start();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { CleanClient } from "./clean-client.ts";
+import { createEmbedded } from "./create-embedded.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -73,7 +74,7 @@ export async function openDatabase({
   waitAtMostMs,
   schema = "migrated",
 }: DatabaseOptions): Promise<Database> {
-  const embedded = url ? undefined : (server ?? (await startEmbedded(join(dataDir, "database"), log)));
+  const embedded = url ? undefined : (server ?? (await openEmbedded(join(dataDir, "database"), log)));
   const options: pg.PoolConfig = embedded
     ? {
         host: embedded.socketDir,
@@ -116,6 +117,11 @@ export async function openDatabase({
     await close();
     throw error;
   }
+}
+
+async function openEmbedded(dataDir: string, log: DatabaseLog | undefined): Promise<EmbeddedDatabase> {
+  await createEmbedded(dataDir);
+  return startEmbedded(dataDir, log);
 }
 
 async function answers(pool: WatchedPool): Promise<boolean> {
