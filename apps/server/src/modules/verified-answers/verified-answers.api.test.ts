@@ -82,6 +82,15 @@ describe("a verified answer", () => {
       expect((await askRh(near)).text, near).not.toContain("9 días");
   });
 
+  it("keeps to its chat when the same question is asked in two chats at once", async () => {
+    const text = "¿Quién guarda el paraguas de la torre?";
+    await save({ question: text, answer: "Lo guarda Recursos Humanos." });
+    await save({ question: text, answer: "Lo guarda la torre.", chat: "chat-libre" });
+    const [inRh, inFree] = await Promise.all([askRh(text), ask(test, newPerson(), question(text))]);
+    expect(inRh.text).toBe("Lo guarda Recursos Humanos. [1]");
+    expect(inFree.text).toBe("Lo guarda la torre. [1]");
+  });
+
   it("is kept with the message, so that other devices and exports show the mark", async () => {
     await save({ question: "¿Quién custodia la llave del hangar azul?", answer: "La custodia Marta." });
     const person = newPerson();

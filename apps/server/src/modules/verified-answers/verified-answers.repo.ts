@@ -1,6 +1,8 @@
+import type { ChatType } from "@metatron/contract/enums";
 import type { VerifiedAnswerState } from "@metatron/contract/verified-answers/constants";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 import { readFiles, supersedingFiles } from "../files/index.ts";
 
 export type VerifiedRow = Selectable<Tables["verified_answers"]> & {
@@ -16,6 +18,38 @@ export const selectVerified = (db: Db | Trx) =>
     .leftJoin("assistants as a", "a.id", "v.assistant_id")
     .selectAll("v")
     .select(["p.name as reviewer", "a.name as assistant_name"]);
+
+/** Where an answer is given. */
+export interface Scope {
+  chat: ChatType;
+  /** Undefined for RH+, free chat and images. */
+  assistantId: string | undefined;
+}
+
+/**
+ * The valid answers of each scope, newest first: an expired one, or one whose document has changed, is never used. For
+ * several questions at once, because nearly every question reads them before its model is called.
+ */
+export async function readScopes(db: Db, scopes: readonly Scope[], now: Date): Promise<VerifiedRow[][]> {
+  const chats = [...new Set(scopes.map(({ chat }) => chat))];
+  const assistantIds = [...new Set(scopes.flatMap(({ assistantId }) => assistantId ?? []))];
+  const { rows } = await sql<VerifiedRow>`${prepared("verified-scopes")}
+    select v.id, v.chat, v.assistant_id, v.question, v.wordings, v.answer, v.sources, v.language, v.expires_on,
+      v.reviewer_id, v.reviewer_role, v.verified_at, v.feedback_id, v.uses, v.created_at,
+      p.name as reviewer, a.name as assistant_name
+    from verified_answers v
+    left join people p on p.id = v.reviewer_id
+    left join assistants a on a.id = v.assistant_id
+    where v.chat = any(${chats}::text[])
+      and (v.assistant_id is null or v.assistant_id = any(${assistantIds}::uuid[]))
+      and v.expires_on >= ${dayOf(now)}
+    order by v.verified_at desc`.execute(db);
+  const states = rows.length > 0 ? await statesOf(db, rows, now) : new Map();
+  const valid = rows.filter(({ id }) => states.get(id) === "valid");
+  return scopes.map(({ chat, assistantId }) =>
+    valid.filter((row) => row.chat === chat && row.assistant_id === (assistantId ?? null)),
+  );
+}
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 

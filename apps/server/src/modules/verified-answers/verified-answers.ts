@@ -1,8 +1,9 @@
 import type { Citation } from "@metatron/contract/chat/citation";
-import type { ChatType, Language } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
 import { guessLanguage } from "@metatron/text/guess-language";
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
+import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import {
   type ModelRegistry,
@@ -21,15 +22,12 @@ import {
   meaningOf,
   sharedWords,
 } from "./same-question.ts";
-import { dayOf, selectVerified, statesOf, type VerifiedRow } from "./verified-answers.repo.ts";
+import { dayOf, readScopes, type Scope, type VerifiedRow } from "./verified-answers.repo.ts";
 
-export interface AskedQuestion {
+export interface AskedQuestion extends Scope {
   question: string;
   /** The language of the interface, for a question whose words do not tell. */
   language: Language;
-  chat: ChatType;
-  /** Undefined for RH+, free chat and images. */
-  assistantId: string | undefined;
   /** The embedded answerer can't compare questions: for it, only the rules decide. */
   model: ResolvedModel;
   personId: string | undefined;
@@ -71,6 +69,7 @@ export function createVerifiedAnswers({
   log,
   now = () => new Date(),
 }: VerifiedAnswersOptions): VerifiedAnswers {
+  const readScope = groupCalls((scopes: Scope[]) => readScopes(db, scopes, now()));
   return {
     async find(asked) {
       const rows = await readScope(asked);
@@ -94,20 +93,6 @@ export function createVerifiedAnswers({
       await db.updateTable("verified_answers").set({ uses: sql`uses + 1` }).where("id", "=", id).execute();
     },
   };
-
-  /** Only valid answers: an expired one, or one whose document has changed, is never used. */
-  async function readScope({ chat, assistantId }: AskedQuestion): Promise<VerifiedRow[]> {
-    const at = now();
-    const rows = await selectVerified(db)
-      .where("v.chat", "=", chat)
-      .where("v.assistant_id", assistantId ? "=" : "is", assistantId ?? null)
-      .where("v.expires_on", ">=", dayOf(at))
-      .orderBy("v.verified_at", "desc")
-      .execute();
-    if (rows.length === 0) return [];
-    const states = await statesOf(db, rows, at);
-    return rows.filter(({ id }) => states.get(id) === "valid");
-  }
 
   async function judged(asked: AskedQuestion, meaning: Meaning, known: readonly Known[]) {
     if (asked.model.info.demo) return undefined;
