@@ -10,6 +10,7 @@ import { newPerson } from "../../../test/test-issuer.ts";
 import { verifiedFields } from "../../../test/verified-data.ts";
 import { ensureOfficial } from "../assistants/index.ts";
 import { createVerifiedAnswers } from "./index.ts";
+import { readScopes } from "./verified-answers.repo.ts";
 
 let now = new Date("2026-06-15T10:00:00Z");
 let test: TestApp;
@@ -86,9 +87,12 @@ describe("a verified answer", () => {
     const text = "¿Quién guarda el paraguas de la torre?";
     await save({ question: text, answer: "Lo guarda Recursos Humanos." });
     await save({ question: text, answer: "Lo guarda la torre.", chat: "chat-libre" });
-    const [inRh, inFree] = await Promise.all([askRh(text), ask(test, newPerson(), question(text))]);
-    expect(inRh.text).toBe("Lo guarda Recursos Humanos. [1]");
-    expect(inFree.text).toBe("Lo guarda la torre. [1]");
+    const scopes = (["rh-plus", "chat-libre"] as const).map((chat) => ({ chat, assistantId: undefined }));
+    const [inRh, inFree] = await readScopes(test.deps.db, scopes, now);
+    const answersTo = (rows: typeof inRh) =>
+      rows?.filter(({ question }) => question === text).map(({ answer }) => answer);
+    expect(answersTo(inRh)).toEqual(["Lo guarda Recursos Humanos."]);
+    expect(answersTo(inFree)).toEqual(["Lo guarda la torre."]);
   });
 
   it("is kept with the message, so that other devices and exports show the mark", async () => {
