@@ -13,25 +13,29 @@ function fakeWindow() {
   const window = {
     history,
     location,
-    addEventListener: (_type: string, told: () => void) => popped.push(told),
+    addEventListener: (_type: string, listener: () => void) => popped.push(listener),
   };
-  return { window: window as unknown as Window, calls, back: () => popped.forEach((told) => void told()) };
+  return {
+    window: window as unknown as Window,
+    calls,
+    back: () => popped.forEach((listener) => void listener()),
+  };
 }
 
-it("moves the window and tells its listeners, also when the person goes back", () => {
+it("moves the window and calls its listeners, also when the person goes back", () => {
   const { window, calls, back } = fakeWindow();
   const address = createWindowAddress(window);
-  const told = vi.fn();
-  const leave = address.subscribe(told);
+  const listener = vi.fn();
+  const leave = address.subscribe(listener);
   address.push("/no-access");
   address.replace("/chat");
   expect(calls).toEqual(["push /no-access", "replace /chat"]);
   expect(address.path()).toBe("/chat");
   back();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   leave();
   back();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 it("leaves the window to the router from the moment it has one", () => {

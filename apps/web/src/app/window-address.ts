@@ -13,18 +13,18 @@ type AddressWindow = Pick<Window, "history" | "location" | "addEventListener">;
 export function createWindowAddress(window: AddressWindow): WindowAddress {
   const { history, location } = window;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  window.addEventListener("popstate", tell);
+  window.addEventListener("popstate", notify);
   let current: Address = {
     push(path) {
       history.pushState(null, "", path);
-      tell();
+      notify();
     },
     replace(path) {
       history.replaceState(null, "", path);
-      tell();
+      notify();
     },
   };
   return {
