@@ -60,6 +60,11 @@ describe("rendering", () => {
     expect(render("- [x] a\n- [ ] b")).toMatch(/Hecha.*Pendiente/);
   });
 
+  it("knows the sources of a table, which stand beside its buttons", () => {
+    const html = render("| Tipo | Tramos |\n|---|---|\n| Nacional | 4 |\n\n[2]\n\nTexto [2]");
+    expect(html.match(/<p dir="auto" data-marks="true">/g)).toHaveLength(1);
+  });
+
   it("gives every block its own reading direction", () => {
     expect(render("مرحبا\n\nhola")).toMatch(/<p dir="auto">مرحبا<\/p><p dir="auto">hola<\/p>/);
   });

@@ -10,9 +10,12 @@ interface TextProps {
   isOpen: boolean;
 }
 
+/** The sources of the table before it. */
+const ONLY_MARKS = /^(?:\[\d{1,2}\] ?)+$/;
+
 export const Paragraph = memo(function Paragraph({ text, isOpen }: TextProps) {
   return (
-    <p dir="auto">
+    <p dir="auto" data-marks={ONLY_MARKS.test(text) || undefined}>
       <InlineText text={text} isOpen={isOpen} />
     </p>
   );
