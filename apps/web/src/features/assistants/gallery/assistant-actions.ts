@@ -13,6 +13,8 @@ import { setPinned } from "./sync-pins.ts";
 interface Deps {
   db: ChatsDatabase;
   t: TFunction;
+  /** Lists that are being loaded must not arrive: they have the pins of before, and would undo the change. */
+  onPinning: () => Promise<void>;
   /** The lists are stale. */
   onChanged: () => void;
   onEdit: (id: string) => void;
@@ -22,7 +24,7 @@ interface Deps {
 export type AssistantActions = ReturnType<typeof createAssistantActions>;
 
 /** The actions on an assistant from its card. */
-export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps) {
+export function createAssistantActions({ db, t, onPinning, onChanged, onEdit, warn }: Deps) {
   const send = (id: string, pinned: boolean) =>
     call("pinAssistant", { params: { assistant_id: id }, body: { pinned } });
 
@@ -41,6 +43,7 @@ export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps)
     togglePin: (assistant: AssistantSummary, isPinned: boolean) =>
       attempt(async () => {
         track(isPinned ? "unpin_assistant" : "pin_assistant");
+        await onPinning();
         await setPinned({ db, send, warn }, assistant, !isPinned);
         return t(isPinned ? "assistants.done.unpinned" : "assistants.done.pinned", { name: assistant.name });
       }),

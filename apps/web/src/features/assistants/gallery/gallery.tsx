@@ -62,8 +62,10 @@ export function Gallery({
   const rows = useLive(db, (chats) => chats.assistants.toArray(), []);
 
   const actions = useMemo(() => {
-    const onChanged = () => void queries.invalidateQueries({ queryKey: assistantKeys.lists });
-    return createAssistantActions({ db, t, onChanged, onEdit, warn });
+    const lists = { queryKey: assistantKeys.lists };
+    const onPinning = () => queries.cancelQueries(lists);
+    const onChanged = () => void queries.invalidateQueries(lists);
+    return createAssistantActions({ db, t, onPinning, onChanged, onEdit, warn });
   }, [db, t, queries, onEdit, warn]);
 
   const local = useMemo(() => {
