@@ -34,7 +34,7 @@ export function App({ deps }: { deps: Deps }) {
   );
 }
 
-/** No page is rendered before the session state is known. Its code is loaded meanwhile. */
+/** Renders no page until the session state is known. The code of the page loads at the same time. */
 function Pages({ deps: { address, loadRoutedPages, routedPages } }: { deps: Deps }) {
   const { t } = useTranslation();
   const { state, progress } = useSession();

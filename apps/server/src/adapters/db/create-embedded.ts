@@ -34,7 +34,7 @@ async function hasFiles(dataDir: string): Promise<boolean> {
   }
 }
 
-/** Left by a server that was killed meanwhile. */
+/** Deletes the folders that a killed server left while it was creating a database. */
 async function removeUnfinished(folder: string, prefix: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith(prefix)) await rm(join(folder, name), { recursive: true, force: true });
