@@ -4,7 +4,7 @@ import weights from "../apps/server/src/modules/specialised/sensitive/message-we
 };
 import { trainMessageModel } from "./train-message-model.ts";
 
-it("has committed the weights that the examples give", { timeout: 60_000 }, () => {
+it("has committed the weights that the examples give", { timeout: 180_000 }, () => {
   const trained = trainMessageModel();
   const committed: Record<string, number[]> = weights.features;
   expect(Object.keys(committed)).toEqual(Object.keys(trained.features));

@@ -8,6 +8,8 @@ import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/m
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
 import * as first from "../apps/server/src/modules/specialised/sensitive/messages.examples.ts";
 import * as realistic from "../apps/server/src/modules/specialised/sensitive/realistic-messages.examples.ts";
+import * as near from "../apps/server/src/modules/specialised/sensitive/told-everyday-messages.examples.ts";
+import * as told from "../apps/server/src/modules/specialised/sensitive/told-messages.examples.ts";
 import * as unseen from "../apps/server/src/modules/specialised/sensitive/unseen-messages.examples.ts";
 import * as varied from "../apps/server/src/modules/specialised/sensitive/varied-messages.examples.ts";
 
@@ -37,7 +39,11 @@ const QUESTION_SETS = [
 /** Questions for which a contact comes before the answer, without accents. */
 const SENSITIVE =
   /acos|ansiedad|psicol|denunci|represalia|alcohol|despid|sancion|castig|falta leve|indemniz|reincorporacion|dejar la empresa|depres|cintura|droga|harass|dismiss/;
-const ROUNDS = 40;
+/** Some wordings of an everyday question tell of pressure or a dismissal: «si uso todos mis días, ¿me perjudica?». */
+const WORDINGS_OF_TROUBLE =
+  /acos|ansiedad|psicol|denunci|represalia|despid|despedir|indemniz|depres|harass|dismiss|amenaz|threat|embora|fired|sacked|me echar|demit|burnout|suicid|insinu|perjudic|humill|insult|castig|bully|assedi|obligan|obligar|presion/;
+/** More rounds learn the examples by heart: messages of a file that was left out were recognised less often. */
+const ROUNDS = 12;
 const STEP = 0.3;
 const DECAY = 0.001;
 /** A feature of one or two examples says nothing about the next message. */
@@ -81,6 +87,7 @@ function readExamples(): Example[] {
     realistic.REALISTIC_SENSITIVE_MESSAGES,
     further.FURTHER_SENSITIVE_MESSAGES,
     indirect.INDIRECT_SENSITIVE_MESSAGES,
+    told.TOLD_SENSITIVE_MESSAGES,
   ];
   for (const set of sensitive)
     for (const topic of MODEL_TOPICS) for (const text of set[topic]) examples.push({ text, topic });
@@ -92,10 +99,16 @@ function readExamples(): Example[] {
     ...realistic.CONVERSATION_MESSAGES,
     ...further.FURTHER_EVERYDAY_MESSAGES,
     ...indirect.ANNOYED_EVERYDAY_MESSAGES,
+    ...near.NEAR_EVERYDAY_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
     ...[...Map.groupBy(everydayExamples(), ({ means }) => means)]
       .filter(([means]) => !isSensitive(means))
-      .flatMap(([, examples]) => examples.slice(0, MOST_OF_A_QUESTION).map(({ said }) => said)),
+      .flatMap(([, examples]) =>
+        examples
+          .map(({ said }) => said)
+          .filter((said) => !WORDINGS_OF_TROUBLE.test(foldText(said)))
+          .slice(0, MOST_OF_A_QUESTION),
+      ),
   ];
   for (const text of everyday) examples.push({ text, topic: "everyday" });
   return examples;

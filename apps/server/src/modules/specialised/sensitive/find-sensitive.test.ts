@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { BLIND_EVERYDAY_MESSAGES, BLIND_SENSITIVE_MESSAGES } from "./blind-messages.examples.ts";
 import { createSensitiveFinder } from "./find-sensitive.ts";
+import { HELD_BACK_EVERYDAY_MESSAGES, HELD_BACK_SENSITIVE_MESSAGES } from "./held-back-messages.examples.ts";
 import { EVERYDAY_MESSAGES, SENSITIVE_MESSAGES } from "./messages.examples.ts";
 import {
   CONVERSATION_MESSAGES,
@@ -52,6 +54,24 @@ it.each([
   "llevo mes y medio de baja y ya me encuentro bien, ¿vuelvo directamente a mi puesto?",
 ])("answers the everyday question «%s» without a contact", (message) => {
   expect(find(message)).toBeUndefined();
+});
+
+it("recognises the messages of somebody who saw no example, and misreads no everyday one", () => {
+  const recognised = Object.values(BLIND_SENSITIVE_MESSAGES)
+    .flat()
+    .filter((message) => find(message) !== undefined);
+  const misread = BLIND_EVERYDAY_MESSAGES.filter((message) => find(message) !== undefined);
+  expect(recognised.length).toBeGreaterThanOrEqual(97);
+  expect(misread).toEqual([]);
+});
+
+it("recognises most messages that it was not trained with", () => {
+  const recognised = Object.values(HELD_BACK_SENSITIVE_MESSAGES)
+    .flat()
+    .filter((message) => find(message) !== undefined);
+  const misread = HELD_BACK_EVERYDAY_MESSAGES.filter((message) => find(message) !== undefined);
+  expect(recognised.length).toBeGreaterThanOrEqual(74);
+  expect(misread.length).toBeLessThanOrEqual(5);
 });
 
 it("handles words that are property names of JavaScript objects", () => {

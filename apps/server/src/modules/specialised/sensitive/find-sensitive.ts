@@ -21,9 +21,9 @@ const MOST_SCORED_WORDS = 80;
 /** Shorter messages say too little for the model to decide alone. */
 const LEAST_SCORED_WORDS = 4;
 /** From this score on the model needs no phrase. */
-const SURELY_SENSITIVE = 2;
+const SURELY_SENSITIVE = 1.4;
 /** Below this score a phrase is considered a coincidence, as in «despido a un pasajero en la puerta». */
-const SURELY_EVERYDAY = -1.5;
+const SURELY_EVERYDAY = -0.5;
 
 /**
  * Finds the topic for which a human contact should come first. Phrases determine the topic. A linear model
