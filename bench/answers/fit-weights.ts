@@ -2,6 +2,8 @@
 export interface Option {
   values: readonly number[];
   isRight: boolean;
+  /** How often it counts in `fitGate`; once without it. */
+  weight?: number | undefined;
 }
 
 const CHOICE = { l2: 0.01, rounds: 250, rate: 0.05 };
@@ -37,8 +39,8 @@ export function fitGate(options: readonly Option[]): number[] {
   const [rows = []] = scaled;
   const gradient = (weights: readonly number[]) => {
     const sum = new Float64Array(weights.length);
-    for (const { values, isRight } of rows) {
-      const pull = 1 / (1 + Math.exp(-dot(values, weights))) - (isRight ? 1 : 0);
+    for (const { values, isRight, weight = 1 } of rows) {
+      const pull = weight * (1 / (1 + Math.exp(-dot(values, weights))) - (isRight ? 1 : 0));
       for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + pull * (values[i] ?? 0);
     }
     return [...sum].map((each) => each / rows.length);
@@ -85,8 +87,9 @@ function standardise(questions: readonly (readonly Option[])[]) {
     return scale < 1e-6 ? 1 : scale;
   });
   const scaled = questions.map((options) =>
-    options.map(({ values, isRight }) => ({
+    options.map(({ values, isRight, weight }) => ({
       isRight,
+      weight,
       values: values.map((value, i) => value / (scales[i] ?? 1)),
     })),
   );

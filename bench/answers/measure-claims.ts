@@ -23,16 +23,22 @@ export interface CheckedClaim {
   isAccepted: boolean;
 }
 
+export async function readClaims(): Promise<ClaimPassage[]> {
+  return JSON.parse(await readFile(new URL("claims.json", import.meta.url), "utf8"));
+}
+
+/** Whether a claim of this kind says what its passage says. */
+export const isTrueKind = (kind: string) => SUPPORTED.has(kind);
+
 export async function checkClaims(): Promise<CheckedClaim[]> {
-  const file = new URL("claims.json", import.meta.url);
-  const passages: ClaimPassage[] = JSON.parse(await readFile(file, "utf8"));
+  const passages = await readClaims();
   return passages.flatMap(({ set, title, passage, claims }) => {
     const check = createClaimChecker();
     return claims.map(([kind, claim]) => ({
       set,
       kind,
       claim,
-      isTrue: SUPPORTED.has(kind),
+      isTrue: isTrueKind(kind),
       verdict: check(claim, [{ title, text: passage }]).verdict,
       isAccepted: sharesWords(claim, passage),
     }));

@@ -2,12 +2,19 @@ import type { Evidence } from "./evidence-units.ts";
 import { languageOf } from "./language-of.ts";
 import { isVerbConcept } from "./lexicon/lexicon.ts";
 import { hasOpposite, isDeniedDifferently, isWidened } from "./negations.ts";
-import { periodOf } from "./periods.ts";
+import { isOtherPeriod } from "./other-period.ts";
 import { isMeasureConcept, isTime, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
-import { has, type ReadUnit, readUnits } from "./read-units.ts";
+import { has, type PlacedUnit, type ReadUnit, readUnits } from "./read-units.ts";
 import { isSameQuantity } from "./same-quantity.ts";
 import { splitClauses, splitFacts } from "./split-clauses.ts";
+import {
+  chanceOfSupport,
+  LEAST_CHANCE,
+  LEAST_CHANCE_WITH_RULES,
+  LEAST_DOUBT,
+} from "./support/chance-of-support.ts";
+import { type Alignment, alignClaim } from "./support/support-features.ts";
 import {
   deniesEmptyCell,
   isOtherCell,
@@ -46,6 +53,17 @@ export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => Clai
  * column, and negations. A checker parses each source once, so the statements of one answer share it.
  */
 export function createClaimChecker(): ClaimChecker {
+  const alignClaimTo = createClaimAligner();
+  return (claim, sources) => {
+    const { rules, aligned } = alignClaimTo(claim, sources);
+    // The weights were fitted on claims with one source, and the rules confirm each fact of a claim on its own.
+    const isOfSeveral = rules.verdict === "supported" && sources.length > 1;
+    return aligned && !isOfSeveral ? weigh(rules, aligned) : rules;
+  };
+}
+
+/** What the rules say of a claim, and the features that its weights are fitted on. */
+export function createClaimAligner() {
   const readSources = new Map<Evidence, ReadUnit[]>();
 
   function unitsOf(source: Evidence): ReadUnit[] {
@@ -54,33 +72,63 @@ export function createClaimChecker(): ClaimChecker {
     return known;
   }
 
-  return (claim, sources) => {
+  return (claim: string, sources: readonly Evidence[]): { rules: ClaimCheck; aligned?: Alignment } => {
     const likely = languageOf(sources[0]?.text ?? "");
     const whole = readStatement(claim, languageOf(claim, likely));
     if (whole.terms.every(({ isGeneric }) => isGeneric) && whole.quantities.length === 0)
-      return { verdict: "undecided", quote: null };
+      return { rules: { verdict: "undecided", quote: null } };
     const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
-    const best = bestUnit(whole, whole, units);
-    const isInvented = whole.quantities.some(
-      (quantity) =>
-        !quantity.isArticle &&
-        quantity.kind !== "ordinal" &&
-        !units.some(({ read }) => findQuantity(quantity, read).length > 0),
-    );
-    if (isInvented) return { ...toCheck(best), verdict: "contradicted" };
-    if (best?.verdict === "supported") return toCheck(best);
-    for (const parts of [splitClauses(claim), splitFacts(claim)]) {
-      if (parts.length < 2) continue;
-      const read = parts.map((part) => readStatement(part, whole.language));
-      const each = read.map((part) => bestUnit(part, whole, units));
-      const [first] = read;
-      const isOne = each.every(
-        (found) => found?.verdict === "supported" && first && isAbout(first, found, each[0]),
-      );
-      if (isOne) return toCheck(each[0]);
-    }
-    return toCheck(best);
+    const facts = splitFacts(claim).map((fact) => readStatement(fact, whole.language));
+    const rules = checkByRules(claim, { whole, facts, units });
+    const isContradicted = rules.verdict === "contradicted";
+    const aligned = alignClaim({ claim: whole, parts: facts, units, isContradicted });
+    return aligned ? { rules, aligned } : { rules };
   };
+}
+
+/**
+ * The weights decide what is supported, the rules why the rest is not. What the rules find nowhere in the source stays
+ * unsupported: the weights take a detail that an answer adds for another wording. A claim that they come near to is not
+ * called contradicted, because it may say the same in other words.
+ */
+function weigh(rules: ClaimCheck, aligned: Alignment): ClaimCheck {
+  const chance = chanceOfSupport(aligned);
+  if (rules.verdict === "supported" && chance >= LEAST_CHANCE_WITH_RULES) return rules;
+  if (rules.verdict !== "unsupported" && chance >= LEAST_CHANCE)
+    return { verdict: "supported", quote: quoteOf(aligned.closest) };
+  if (rules.verdict === "supported") return { verdict: "undecided", quote: rules.quote };
+  const isDoubtful = rules.verdict === "contradicted" && chance >= LEAST_DOUBT;
+  return isDoubtful ? { verdict: "undecided", quote: rules.quote } : rules;
+}
+
+interface ReadClaim {
+  whole: Statement;
+  /** The facts that the claim joins. */
+  facts: readonly Statement[];
+  units: readonly PlacedUnit[];
+}
+
+function checkByRules(claim: string, { whole, facts, units }: ReadClaim): ClaimCheck {
+  const best = bestUnit(whole, whole, units);
+  const isInvented = whole.quantities.some(
+    (quantity) =>
+      !quantity.isArticle &&
+      quantity.kind !== "ordinal" &&
+      !units.some(({ read }) => findQuantity(quantity, read).length > 0),
+  );
+  if (isInvented) return { verdict: "contradicted", quote: toCheck(best).quote };
+  if (best?.verdict === "supported") return toCheck(best);
+  const clauses = splitClauses(claim).map((clause) => readStatement(clause, whole.language));
+  for (const parts of [clauses, facts]) {
+    if (parts.length < 2) continue;
+    const each = parts.map((part) => bestUnit(part, whole, units));
+    const [first] = parts;
+    const isOne = each.every(
+      (found) => found?.verdict === "supported" && first && isAbout(first, found, each[0]),
+    );
+    if (isOne) return toCheck(each[0]);
+  }
+  return toCheck(best);
 }
 
 /** A later part of a claim is about the subject of its first part: in one sentence, or with a word of it. */
@@ -89,8 +137,6 @@ function isAbout(subject: Statement, { read }: PlacedUnit, first: PlacedUnit | u
   const there = [read.own, read.context, read.before, read.opening].flatMap(({ terms }) => terms);
   return subject.terms.some((term) => !term.isGeneric && has(there, term));
 }
-
-type PlacedUnit = { read: ReadUnit; source: number };
 
 interface Judgement {
   verdict: Verdict;
@@ -110,9 +156,11 @@ const rank = ({ verdict, score }: Judged) => score + (verdict === "supported" ? 
 
 function toCheck(judged: Judged | undefined): ClaimCheck {
   if (!judged) return { verdict: "unsupported", quote: null };
-  const { read, source, verdict, score } = judged;
-  const { start, end } = read.unit;
-  return { verdict, quote: score > 0 ? { source, start, end } : null };
+  return { verdict: judged.verdict, quote: judged.score > 0 ? quoteOf(judged) : null };
+}
+
+function quoteOf({ read: { unit }, source }: PlacedUnit): ClaimCheck["quote"] {
+  return { source, start: unit.start, end: unit.end };
 }
 
 function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
@@ -221,25 +269,6 @@ function findQuantity(claimed: Quantity, { own, cells, header, context }: ReadUn
     claimed.value >= low.value &&
     claimed.value <= high.value;
   return isInRange ? [high] : [];
-}
-
-/** Per year where the source says per month, or the month after it. */
-function isOtherPeriod(part: Statement, { own, context, before }: ReadUnit): boolean {
-  const said = [own, context, before];
-  const rates = new Set(
-    said.flatMap(({ periods, quantities }) => [
-      ...periods.rates,
-      ...quantities.flatMap(({ value, unit }) => periodOf(value, unit) ?? []),
-    ]),
-  );
-  const isNamed = (rate: string) =>
-    rates.has(rate) ||
-    said.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => isMeasureConcept(id, rate))));
-  if (part.periods.rates.some((rate) => !isNamed(rate))) return true;
-  const isOther = (rate: string) => own.periods.rates.length > 0 && !own.periods.rates.includes(rate);
-  if (part.periods.rates.length === 1 && part.periods.rates.some(isOther)) return true;
-  const relative = own.periods.relative;
-  return relative.length > 0 && part.periods.relative.some((one) => !relative.includes(one));
 }
 
 const LAST = /^(?:ultim[oa]s?|last)$/;

@@ -83,6 +83,9 @@ const SYMBOLS = new Map<string, string>(
     wh: "wh",
     gb: "gb",
     mb: "mb",
+    m: "metro",
+    m2: "m2",
+    m3: "m3",
     litro: "litro",
     litros: "litro",
     liters: "litro",
@@ -330,7 +333,13 @@ const MIN =
   /\b(?:al menos|como minimo|at least|minimum|pelo menos|no minimo|a partir de|desde|no menos de|minimo de)$/;
 const MAX =
   /\b(?:hasta|como maximo|maximo|maximo de|at most|up to|ate|no maximo|no mas de|no pasa de|not more than|nao mais de|hasta los|hasta el)$/;
-const OVER = /\b(?:mas de|more than|over|mais de|superior a)$/;
+const OVER = /\b(?:mas de|more than|over|mais de|superior(?:es)? a)$/;
+/** "no puede superar los 35 MB"; without the denial it names the other case. */
+const EXCEED =
+  /\b(?:(?:super|exced|rebas|sobrepas|ultrapass)(?:ar|er|a|e|an|en|am|em)(?: l[ao]s?| os?| as?)?|exceeds?)$/;
+/** "no puede llevar más de cuatro" is at most four. */
+const DENIED =
+  /\b(?:no|nunca|ningun|ninguna|nadie|nao|nenhum|nenhuma|not|never|cannot)(?: (?!si |que |cuando |if |se )[^\s.;:|]+){0,9}$/;
 const UNDER = /\b(?:menos de|less than|under|fewer than|inferior a|menores de)$/;
 
 function boundAround(
@@ -349,12 +358,21 @@ function boundAround(
   if (/^(?:\S+ ){0,3}(?:como minimo|at least|no minimo|as a minimum|o mas\b|or more|ou mais)/.test(after))
     return "min";
   if (/^(?:\S+ ){0,3}(?:como maximo|at most|no maximo|as a maximum)/.test(after)) return "max";
+  // "la presión mínima es de 1.500 psi", "un plazo máximo de 3 días".
+  const named = /\b(minim|maxim)(?:um|al|[oa]s?)?(?: (?:es|sera|son|is|e|de|del|of)){1,2}$/.exec(before);
+  if (named) return named[1] === "minim" ? "min" : "max";
+  const clause = tokens
+    .slice(Math.max(0, from - 12), from)
+    .map(({ word }) => word)
+    .join(" ");
+  const isDenied = DENIED.test(clause);
   for (const text of [before, bare]) {
     if (MAX.test(text)) return "max";
     if (MIN.test(text)) return "min";
     // "repayable over 18 months" is a duration.
-    if (OVER.test(text) && !(text.endsWith("over") && isTime)) return "over";
-    if (UNDER.test(text)) return "under";
+    if (isDenied && EXCEED.test(text)) return "max";
+    if (OVER.test(text) && !(text.endsWith("over") && isTime)) return isDenied ? "max" : "over";
+    if (UNDER.test(text)) return isDenied ? "min" : "under";
   }
   return null;
 }

@@ -3,6 +3,10 @@ import { type Evidence, type EvidenceUnit, evidenceUnits } from "./evidence-unit
 import { languageOf } from "./language-of.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 
+/** "fuera de base, de 10": the comma stands for a verb. */
+const GAP = /,( (?:de |a |en |hasta |el |la |los |las |un |una )?\d)/g;
+const SEGMENT = /[;:,](?!\d)| (?:y|e|o|u|ou|and|or|pero|sino|mas|but|mientras que|while|aunque) /;
+
 export interface ReadUnit {
   unit: EvidenceUnit;
   own: Statement;
@@ -11,9 +15,17 @@ export interface ReadUnit {
   opening: Statement;
   /** The whole sentence that the unit is a clause of. */
   sentence: Statement;
+  /** The sentence cut at every comma and conjunction. */
+  segments: readonly Statement[];
   cells: readonly Statement[];
   header: readonly Statement[];
   siblings: readonly ReadUnit[];
+}
+
+export interface PlacedUnit {
+  read: ReadUnit;
+  /** Index of the source. */
+  source: number;
 }
 
 export function readUnits(source: Evidence): ReadUnit[] {
@@ -34,6 +46,14 @@ export function readUnits(source: Evidence): ReadUnit[] {
       before: read(unit.before.join(" | ")),
       opening: read(unit.opening),
       sentence: read(source.text.slice(unit.start, unit.end)),
+      segments: unit.row
+        ? []
+        : source.text
+            .slice(unit.start, unit.end)
+            .replace(GAP, "$1 ")
+            .split(SEGMENT)
+            .map(read)
+            .filter(({ terms, quantities }) => terms.length + quantities.length > 0),
       cells: unit.row?.cells.map(read) ?? [],
       header: unit.row?.header.map(read) ?? [],
       siblings: all,

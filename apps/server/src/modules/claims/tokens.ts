@@ -17,6 +17,8 @@ const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
 const PHONE = /\+\d[\d ]{6,}\d/g;
 /** "3 p.m." */
 const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b\.?/gi;
+/** Portuguese "23h30". */
+const HOURS = /\b(\d{1,2})h(\d{2})\b/g;
 /** Portuguese "comunica-se". */
 const ENCLITIC = /-(?:se|lhes?|me|nos|l[oa]s?)\b/g;
 /** "a twelve-minute walk". */
@@ -61,6 +63,7 @@ export function tokensOf(text: string): Token[] {
     .replace(PHRASE, (phrase) => PHRASES.get(phrase.toLowerCase()) ?? phrase)
     .replace(PHONE, (number) => number.replaceAll(" ", ""))
     .replace(CLOCK, (_, hour, minutes, half) => toClock(Number(hour), minutes ?? "00", half))
+    .replace(HOURS, "$1:$2")
     .replace(ENCLITIC, " ")
     .replace(HYPHENATED_MEASURE, " $1")
     .replace(/[*_`«»"“”]/g, " ");

@@ -65,10 +65,7 @@ describe("an answer's citations", () => {
     ["judge-no", false],
   ])("are judged by a model after the end if the rules can't decide: %s", async (model, verified) => {
     // A paraphrase that shares too little with the sentence for the rules.
-    const { parts, stored, followed } = await answered(
-      "Pernoctar por Bogotá sale diariamente rentable subvencionado: 45 euros de dieta [1].",
-      model,
-    );
+    const { parts, stored, followed } = await answered("En Bogotá hay una ayuda por pernoctar [1].", model);
     expect(typesAfterEnd(parts)).toContain("data-verdicts");
     expect(stored.citations).toMatchObject([{ verified }]);
     expect(stored.grounded).toBe(verified);
@@ -84,10 +81,7 @@ describe("an answer's citations", () => {
   });
 
   it("stay undecided where the model gives no usable verdict", async () => {
-    const { parts, stored } = await answered(
-      "Pernoctar por Bogotá sale diariamente rentable subvencionado: 45 euros de dieta [1].",
-      "judge-mute",
-    );
+    const { parts, stored } = await answered("En Bogotá hay una ayuda por pernoctar [1].", "judge-mute");
     expect(stored.citations).toMatchObject([{ verified: null }]);
     expect(typesAfterEnd(parts)).not.toContain("data-verdicts");
   });

@@ -44,9 +44,15 @@ function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {
   known.set(form, { ids: [...new Set([...ids, id])], isEntity: wasEntity && isEntity });
 }
 
+/** "voluntaria" and "voluntario" have different stems. */
+function toMasculine(word: string): string[] {
+  const masculine = word.replace(/(?<=(?:ari|ori|iv|os|ern|ic|bl))as?$/, "o");
+  return masculine === word ? [] : [masculine];
+}
+
 /** Possible dictionary forms, besides the stem, which is made for Spanish. */
 const formsIn: Readonly<Record<Language, (word: string) => string[]>> = {
-  es: () => [],
+  es: toMasculine,
   en: (word) => {
     const singular = word.replace(/ies$/, "y").replace(/(?<=..)s$/, "");
     const base = word.replace(/i(?:ed|es)$/, "y").replace(/(?<=...)(?:ed|ing)$/, "");
@@ -59,7 +65,7 @@ const formsIn: Readonly<Record<Language, (word: string) => string[]>> = {
       .replace(/ao$/, "on")
       .replace(/(?<=..[ae])m$/, "n")
       .replace(/ou$/, "o");
-    return near === word ? [] : [near, stem(near)];
+    return near === word ? toMasculine(word) : [near, stem(near)];
   },
 };
 
@@ -93,6 +99,7 @@ export const isVerbConcept = (ids: readonly string[]) => ids.some((id) => VERB_I
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["obligatorio", "voluntario"],
+  ["obligatorio", "opcional"],
   ["prohibir", "permitir"],
   ["incluir", "excluir"],
   ["abrir", "cerrar"],
@@ -118,6 +125,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["ganar", "perder"],
   ["dentro", "fuera"],
   ["interno", "externo"],
+  ["entrante", "saliente"],
   ["fijo", "variable"],
   ["recordar", "olvidar"],
   ["otro", "mismo"],
