@@ -5,7 +5,7 @@ const nothingLogged = "./test/fail-on-console-error.ts";
 const guardedWaits = "./test/guard-waits.ts";
 const nothingUndeclared = "./apps/server/test/fail-on-undeclared-answers.ts";
 // Hang guards and no measurements: on a busy machine everything takes ten times as long, and nothing is broken.
-const guards = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+const guards = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 // Left alone, one core is kept free, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism());
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { copyPostgres } from "../test/copy-database.ts";
 import { startEntraProvider } from "../test/entra-provider.ts";
 import { httpChat, readUntil } from "../test/http-chat.ts";
-import { copyPostgres } from "../test/prepare-postgres.ts";
 import { newSpawnEnvironment } from "../test/spawn-environment.ts";
 import { spawnServer } from "../test/spawn-server.ts";
 import { startOpenAiStandIn } from "../test/stand-ins/openai.ts";
@@ -38,9 +38,9 @@ afterAll(() => Promise.all(closers.map((close) => close())));
 
 /** The command of an operator, with nothing of this environment but the given variables. */
 async function command(name: string, args: string[], variables: Record<string, string>): Promise<string> {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const { stdout } = await run(process.execPath, [join(scripts, name), ...args], {
-    env: { PATH, HOME, OLLAMA_BASE_URL: "off", ...variables },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, OLLAMA_BASE_URL: "off", ...variables },
   });
   return stdout;
 }

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { connect, createServer, type Server } from "node:net";
 import pg from "pg";
 import { afterEach, expect, inject, it } from "vitest";
+import { copyEmbedded, copyPostgres } from "../test/copy-database.ts";
 import { freePort } from "../test/free-port.ts";
-import { copyEmbedded } from "../test/prepare-embedded.ts";
-import { copyPostgres } from "../test/prepare-postgres.ts";
 import { type DatabaseOptions, openDatabase } from "./adapters/db/index.ts";
 import { startSentence } from "./start-error.ts";
 

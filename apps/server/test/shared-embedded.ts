@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type EmbeddedDatabase, startEmbedded } from "../src/adapters/db/embedded.ts";
 import { type Database, openDatabase } from "../src/adapters/db/index.ts";
-import { copyTemplate } from "./prepare-embedded.ts";
+import { copyTemplate } from "./copy-database.ts";
 import { type Contents, readContents, restoreContents } from "./restore-contents.ts";
 
 interface SharedServer {

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { copyEmbedded } from "./prepare-embedded.ts";
-import { copyPostgres } from "./prepare-postgres.ts";
+import { copyEmbedded, copyPostgres } from "./copy-database.ts";
 
 export interface SpawnEnvironment {
   variables: Record<string, string>;

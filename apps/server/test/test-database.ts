@@ -1,12 +1,12 @@
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../src/adapters/db/index.ts";
-import { copyPostgres } from "./prepare-postgres.ts";
+import { copyPostgres } from "./copy-database.ts";
 import { openSharedEmbedded } from "./shared-embedded.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     testDatabase:
-      | { kind: "embedded"; template: string }
+      | { kind: "embedded"; template: string; empty: string }
       | { kind: "postgres"; adminUrl: string; template: string };
   }
 }

@@ -143,9 +143,9 @@ export async function startJobs({
     const made = existing.get(job.name);
     if (!made) await boss.createQueue(job.name, options);
     else if (made.heartbeatSeconds !== LEASE_SECONDS) await boss.updateQueue(job.name, options);
-    // pg-boss looks a queue up before its first use. Inside a transaction on the only connection that lookup
-    // would deadlock.
-    await boss.cancel(job.name, crypto.randomUUID());
+    // pg-boss looks a queue up before its first use, unless it read the queue at its start and the queue was not
+    // changed since. Inside a transaction on the only connection that lookup would deadlock.
+    if (made?.heartbeatSeconds !== LEASE_SECONDS) await boss.cancel(job.name, crypto.randomUUID());
     known.add(job.name);
   }
 

@@ -7,7 +7,11 @@ import { readWhole } from "../provider-http.ts";
 /** Numeric, because `localhost` may resolve to an IPv6 address on which Ollama does not listen. */
 export const OLLAMA_DEFAULT_URL = "http://127.0.0.1:11434";
 
-const ASK_TIMEOUTS = { connectMs: 300, firstByteMs: 1500, idleMs: 1500, totalMs: 5000 };
+/**
+ * Callers wait for `WAIT_MS` at most. Shorter limits expired while the start of the server held up the event loop, and
+ * Ollama's models were unknown until the next attempt.
+ */
+const ASK_TIMEOUTS = { connectMs: 5000, firstByteMs: 5000, idleMs: 5000, totalMs: 5000 };
 const WAIT_MS = 500;
 const FRESH_MS = 30_000;
 const MOST_MODELS = 50;
