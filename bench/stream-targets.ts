@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { copyPostgres } from "../apps/server/test/copy-database.ts";
 import { startEntraProvider } from "../apps/server/test/entra-provider.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
-import { copyPostgres } from "../apps/server/test/prepare-postgres.ts";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { occurrences, openStreams, type StreamTarget } from "./open-streams.ts";
 

@@ -45,6 +45,8 @@ export interface AskedTurn {
   /** What the person wrote about themselves and about answers. */
   personal: WrittenInstructions | undefined;
   remembered: Remembered;
+  /** The chats that have verified answers. */
+  verifiedChats: readonly ChatType[];
   notices: readonly Notice[];
   isNewConversation: boolean;
   /** The earlier messages that lead to the question, oldest first. */
@@ -61,7 +63,7 @@ export async function ask(
   checkLength(question, deps.messageChars);
   const { personId } = question.session;
   const { conversationId, projectId } = question.request;
-  const [{ project, personal, memory }, earlier] = await Promise.all([
+  const [{ project, personal, memory, verifiedChats }, earlier] = await Promise.all([
     statements.readAsker({ personId, conversationId, projectId }),
     readEarlier(statements, question),
     checkTokensOfToday(deps, personId),
@@ -97,7 +99,7 @@ export async function ask(
       ? earlier
       : await readEarlier(statements, withParent(question, parentId));
   const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices({ projectId, project })];
-  return { ...checked, decision, notices, isNewConversation, branch };
+  return { ...checked, decision, verifiedChats, notices, isNewConversation, branch };
 }
 
 /** Read before the question is stored, beside what every question reads, so that its answer does not wait for it. */

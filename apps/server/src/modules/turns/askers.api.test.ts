@@ -54,14 +54,25 @@ it("reads several people at once without mixing them", async () => {
     { personId: ana, conversationId: randomUUID(), projectId: randomUUID() },
   ];
   expect(await readAskers(database.db, asking)).toEqual([
-    { personal: { about: "Soy piloto", style: "" }, memory: { isOn: true, facts: [] }, project: undefined },
-    { personal: undefined, memory: { isOn: false, facts: [] }, project: undefined },
+    {
+      personal: { about: "Soy piloto", style: "" },
+      memory: { isOn: true, facts: [] },
+      project: undefined,
+      verifiedChats: [],
+    },
+    { personal: undefined, memory: { isOn: false, facts: [] }, project: undefined, verifiedChats: [] },
     {
       personal: undefined,
       memory: { isOn: true, facts: [] },
       project: { id: ofEva, name: "Rampa", instructions: "Breve.", hasFiles: false },
+      verifiedChats: [],
     },
-    { personal: { about: "Soy piloto", style: "" }, memory: { isOn: true, facts: [] }, project: undefined },
+    {
+      personal: { about: "Soy piloto", style: "" },
+      memory: { isOn: true, facts: [] },
+      project: undefined,
+      verifiedChats: [],
+    },
   ]);
 });
 
@@ -78,4 +89,18 @@ it("lets a reader of a project ask in a stored conversation of it, and not begin
   );
   const [stored] = await readAskers(database.db, [{ personId, conversationId, projectId: undefined }]);
   expect(stored?.project?.id).toBe(projectId);
+});
+
+it("names the chats that have verified answers", async () => {
+  const personId = await newPerson("Noa");
+  await database.pool.query(
+    `insert into verified_answers
+       (id, chat, question, answer, sources, language, expires_on, reviewer_role, verified_at, created_at)
+     values ($1, 'rh-plus', '¿Cuántos días?', '22 días.', '[]', 'es', '2099-12-31', 'RRHH', now(), now())`,
+    [randomUUID()],
+  );
+  const [asker] = await readAskers(database.db, [
+    { personId, conversationId: randomUUID(), projectId: undefined },
+  ]);
+  expect(asker?.verifiedChats).toEqual(["rh-plus"]);
 });

@@ -1,3 +1,4 @@
+import type { ChatType } from "@metatron/contract/enums";
 import { type PersonalInstructions, personalInstructions } from "@metatron/contract/settings/settings";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
@@ -5,6 +6,7 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
 import { type MemoryState, memoryOf, type StoredMemory, toMemoryState } from "../memory/index.ts";
 import { projectOf, type QuestionProject } from "../projects/index.ts";
+import { chatsWithVerified } from "../verified-answers/index.ts";
 
 export type WrittenInstructions = Pick<PersonalInstructions, "about" | "style">;
 
@@ -21,6 +23,7 @@ export interface Asker {
   personal: WrittenInstructions | undefined;
   memory: MemoryState;
   project: QuestionProject | undefined;
+  verifiedChats: readonly ChatType[];
 }
 
 interface AskerRow {
@@ -28,6 +31,7 @@ interface AskerRow {
   instructions: unknown;
   memory: StoredMemory;
   project: QuestionProject | null;
+  verified_chats: ChatType[];
 }
 
 /** In one statement for all questions of the moment, because the first token of each waits for it. */
@@ -46,14 +50,16 @@ export async function readAskers(db: Db, asking: readonly Asking[]): Promise<Ask
   const { rows } = await sql<AskerRow>`${prepared("askers")}
     select i.n, ${memoryOf(asked.personId)} as memory, ${projectOf(asked)} as project,
       (select s.value from person_settings s
-        where s.person_id = i.person_id and s.key = 'personalInstructions') as instructions
+        where s.person_id = i.person_id and s.key = 'personalInstructions') as instructions,
+      ${chatsWithVerified()} as verified_chats
     from jsonb_to_recordset(${toJsonb(input)}::jsonb)
       as i (n int, person_id uuid, conversation_id uuid, project_id uuid)
     order by i.n`.execute(db);
-  return rows.map(({ instructions, memory, project }) => ({
+  return rows.map(({ instructions, memory, project, verified_chats }) => ({
     personal: inUse(instructions),
     memory: toMemoryState(memory),
     project: project ?? undefined,
+    verifiedChats: verified_chats,
   }));
 }
 

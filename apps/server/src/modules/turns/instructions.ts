@@ -62,8 +62,7 @@ export interface AskingPerson {
 }
 
 const LONGEST_FACT = 120;
-/** Created once, because creating a formatter takes longer than all other work before the first token. */
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /**
  * Facts for an answer besides the documents. They stay the same for a whole day, so that providers can cache
@@ -72,7 +71,7 @@ const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC"
 export function circumstances({ job, base }: AskingPerson, now = new Date()): string {
   const person = [job && `job «${factOf(job)}»`, base && `base «${factOf(base)}»`].filter(Boolean);
   return [
-    `Today is ${WEEKDAY.format(now)}, ${now.toISOString().slice(0, 10)}.`,
+    `Today is ${WEEKDAYS[now.getUTCDay()]}, ${now.toISOString().slice(0, 10)}.`,
     ...(person.length > 0
       ? [`The company's directory says of the person who asks: ${person.join(", ")}.`]
       : []),

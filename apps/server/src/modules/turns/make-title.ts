@@ -71,9 +71,8 @@ export function readTitle(line: string): Title | undefined {
       .split("\n")
       .find((each) => each.trim() !== "")
       ?.trim() ?? "";
-  const head = graphemes.segment(first).containing(0)?.segment ?? "";
-  const emoji = EMOJI_FIRST.test(head) ? head : null;
-  const words = cleanLine(first.slice(emoji ? head.length : 0))
+  const emoji = EMOJI_FIRST.test(first) ? (graphemes.segment(first).containing(0)?.segment ?? null) : null;
+  const words = cleanLine(first.slice(emoji?.length ?? 0))
     .replace(/^[\s"«“*#:–-]+/u, "")
     .replace(/(?<![\s"»”*.])[\s"»”*.]+$/u, "");
   const title = cutText(words, MAX_TITLE_CHARS);

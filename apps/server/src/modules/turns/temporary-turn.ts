@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
-import type { Language } from "@metatron/contract/enums";
+import type { ChatType, Language } from "@metatron/contract/enums";
 import type { TemporaryRequest } from "@metatron/contract/temporary/temporary";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { firstTokenSent, turnEnded } from "../../adapters/metrics/index.ts";
@@ -46,6 +46,7 @@ interface AskedTemporary {
   chosen: ChosenModel;
   decision: Decision;
   personal: WrittenInstructions | undefined;
+  verifiedChats: readonly ChatType[];
   notices: readonly Notice[];
 }
 
@@ -184,6 +185,7 @@ async function checkQuestion(
     chosen,
     decision,
     personal,
+    verifiedChats: asker.verifiedChats,
     notices: [...chosen.notices, ...masked],
   };
 }
@@ -208,7 +210,7 @@ function requestOf(request: TemporaryRequest, text: string): ChatRequest {
 }
 
 function workOf(deps: TurnDeps, asked: AskedTemporary, signal: AbortSignal): TurnWork {
-  const { question, text, branch, grounding, chosen, decision, personal } = asked;
+  const { question, text, branch, grounding, chosen, decision, personal, verifiedChats } = asked;
   const { session, request, language } = question;
   const { personId, roles, job, base } = session;
   const { assistant } = grounding;
@@ -238,7 +240,7 @@ function workOf(deps: TurnDeps, asked: AskedTemporary, signal: AbortSignal): Tur
         signal,
         emit,
       };
-      const verified = await verifiedMaterial(deps, toPrepare);
+      const verified = await verifiedMaterial(deps, toPrepare, verifiedChats);
       // Without the database: the notes of a long document would be stored.
       const material = verified?.material ?? (await prepareAnswer({ ...deps, db: undefined }, toPrepare));
       return { ...material, earlierCited: request.cited ?? [] };

@@ -194,7 +194,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       signal,
       emit,
     };
-    const verified = await verifiedMaterial(deps, toPrepare);
+    const verified = await verifiedMaterial(deps, toPrepare, asked.verifiedChats);
     if (verified) void noteVerified(verified.id);
     const material = verified?.material ?? (await prepareAnswer(deps, toPrepare));
     const hasFiles = attached.files.length + earlier.length > 0;

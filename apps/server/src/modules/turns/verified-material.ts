@@ -1,5 +1,6 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import { readCommand } from "@metatron/contract/chat/commands";
+import type { ChatType } from "@metatron/contract/enums";
 import { guessLanguage } from "@metatron/text/guess-language";
 import { passageNumber } from "../../adapters/models/index.ts";
 import { isSpecialised, type Specialised } from "../specialised/index.ts";
@@ -19,15 +20,18 @@ export interface VerifiedDeps {
 export async function verifiedMaterial(
   { verifiedAnswers, specialised }: VerifiedDeps,
   asked: AnswerToPrepare,
+  verifiedChats: readonly ChatType[],
 ): Promise<{ id: string; material: AnswerMaterial } | undefined> {
   if (!standsAlone(asked)) return undefined;
   const { grounding, chat, question, model, personId, signal } = asked;
   const specialty = grounding.assistant?.specialty ?? null;
   const isRhPlus = specialty === "rh-plus";
+  const scope = isRhPlus ? "rh-plus" : chat;
+  if (!verifiedChats.includes(scope)) return undefined;
   const found = await verifiedAnswers.find({
     question,
     language: asked.language,
-    chat: isRhPlus ? "rh-plus" : chat,
+    chat: scope,
     assistantId: isRhPlus ? undefined : grounding.assistant?.id,
     // The embedded answerer can't compare questions, so no other model may do it in its place.
     model: model.info.demo ? model : (asked.smallModel ?? model),

@@ -1,3 +1,4 @@
+export { chatsWithVerified } from "./verified-answers.repo.ts";
 export { verifiedAnswersRoutes } from "./verified-answers.routes.ts";
 export {
   createVerifiedAnswers,

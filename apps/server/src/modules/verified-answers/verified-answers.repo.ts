@@ -1,4 +1,4 @@
-import type { ChatType } from "@metatron/contract/enums";
+import { type ChatType, chatTypes } from "@metatron/contract/enums";
 import type { VerifiedAnswerState } from "@metatron/contract/verified-answers/constants";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
@@ -25,6 +25,14 @@ export interface Scope {
   /** Undefined for RH+, free chat and images. */
   assistantId: string | undefined;
 }
+
+/**
+ * The chats that have verified answers, as a JSON list, for a statement that every question runs anyway: most companies
+ * have none for the free chat, so its questions need not look for one.
+ */
+export const chatsWithVerified = () => sql`(select coalesce(jsonb_agg(c.chat), '[]')
+  from unnest(array[${sql.join(chatTypes.map((chat) => sql.lit(chat)))}]) as c (chat)
+  where exists (select from verified_answers v where v.chat = c.chat))`;
 
 /**
  * The valid answers of each scope, newest first: an expired one, or one whose document has changed, is never used. For
