@@ -72,3 +72,26 @@ it("shows the login page without the code behind it, which comes with the sign-i
   expect(documents).toBe(2);
   await visitor.close();
 });
+
+it("requests the texts of the person's language with the page, before the code that asks for them", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url);
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/area-signed-in-")) loaded.push(pathname);
+  });
+  await page.goto(`${url}/chat`);
+  await page.getByRole("textbox", { name: "Message" }).waitFor();
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+  // Without the preload, or with one for Spanish, the app would ask for a file that the page does not name.
+  expect(loaded).toHaveLength(1);
+  expect(named).toEqual(expect.arrayContaining(loaded));
+  await visitor.close();
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser, signIn } from "./browser.ts";
@@ -67,16 +68,32 @@ it("reads a project without a network: its conversations and its instructions", 
   await visitor.close();
 });
 
+/** The paths of everything that the service worker has stored. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+
+it("caches every file of a conversation before one is opened", async () => {
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
+  await visitor.page.goto(`${url}/login`);
+  await untilControlled(visitor.page);
+  const html = await (await fetch(`${url}/chat/${randomUUID()}`)).text();
+  const files = [...new Set(html.match(/\/assets\/[^" ]+\.(?:js|css)/g))];
+  expect(files.length).toBeGreaterThan(10);
+  const kept = await keptPaths(visitor.page);
+  expect(files.filter((file) => !kept.includes(file))).toEqual([]);
+  await visitor.close();
+});
+
 it("caches no API response and nothing of the sign-in pages", async () => {
   const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page } = visitor;
   await signIn(page, url);
   await untilControlled(page);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map((request) => new URL(request.url).pathname);
-  });
+  const kept = await keptPaths(page);
   expect(kept).toContain("/index.html");
   expect(kept.filter((path) => /^\/(api|oidc)\/|black\.html|manifest/.test(path))).toEqual([]);
   await visitor.close();

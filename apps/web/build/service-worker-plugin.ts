@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin, type Rolldown } from "vite";
+import { filesByRoute } from "./route-chunks-plugin.ts";
 
 const SOURCE = "src/service-worker/service-worker.ts";
 const FILE = "service-worker.js";
@@ -20,9 +21,11 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle);
       const first = firstLoad(files);
+      // However large: without them, a conversation that nobody has opened since the release would not open offline.
+      const ofRoutes = new Set(Object.values(filesByRoute(bundle)).flat());
       const shell = files
         .filter((file) => !LEFT_OUT.test(file.fileName))
-        .filter((file) => first.has(file.fileName) || isOfTheShell(file))
+        .filter((file) => first.has(file.fileName) || ofRoutes.has(`/${file.fileName}`) || isOfTheShell(file))
         .map(({ fileName }) => `/${fileName}`);
       this.emitFile({
         type: "asset",
@@ -41,7 +44,9 @@ const LEFT_OUT = /^black\.html$|^route-chunks\.json$|latin-ext|KaTeX|^pdf-decode
 /** Pages and their parts; what holds only a library's code, such as a highlighter's languages, is not. */
 function isOfTheShell(file: BundleFile): boolean {
   if (contentOf(file).length > LARGEST_IN_SHELL) return false;
-  return file.type === "asset" || file.moduleIds.some((id) => !id.includes("node_modules"));
+  if (file.type === "asset") return true;
+  // A file without modules of its own re-exports the modules of a larger file under the name of an imported page.
+  return file.moduleIds.length === 0 || file.moduleIds.some((id) => !id.includes("node_modules"));
 }
 
 type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;

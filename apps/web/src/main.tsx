@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { loadConfig } from "./api/load-config.ts";
 import { App } from "./app/app.tsx";
-import { createDeps, importRoutedPages } from "./app/create-deps.ts";
+import { createDeps, type Deps, importRoutedPages } from "./app/create-deps.ts";
 import { startTranslations } from "./app/i18n.ts";
 import { UnreachablePage } from "./app/unreachable-page.tsx";
 import { isSignedOutPath, LOGIN_FAILED_PATH } from "./features/session/signed-out-paths.ts";
@@ -35,16 +35,23 @@ async function start(root: Root) {
   const config = await loadConfig();
   const deps = createDeps(config);
   const isOpen = isSignedOutPath(location.pathname, config.loginFailedRoute ?? LOGIN_FAILED_PATH);
-  if (!isOpen) await forMoment(deps.loadRoutedPages());
+  const started = deps.session.start({ needsSomebody: !isOpen });
+  if (!isOpen) await forMoment(started.then(() => loadPage(deps)));
   root.render(
     <StrictMode>
       <App deps={deps} />
     </StrictMode>,
   );
-  await deps.session.start({ needsSomebody: !isOpen });
+  await started;
 }
 
-const MOMENT_MS = 150;
+/** The first render shows the asked-for page whole; otherwise the page would be rendered at each step of its loading. */
+async function loadPage({ session, loadRoutedPages }: Deps) {
+  const { router } = await loadRoutedPages();
+  if (session.snapshot().session.status === "signedIn") await router.load();
+}
+
+const MOMENT_MS = 400;
 
 /** Code that the browser has is ready in a moment, so the page need not show first that it waits for it. */
 function forMoment(loading: Promise<unknown>): Promise<unknown> {
@@ -71,7 +78,11 @@ if (!element) throw new Error("The page has no #root.");
 const root = createRoot(element);
 await startTranslations();
 // Beside everything else that comes before the first page; a failure is shown where the pages are needed.
-const loadPages = withTexts(["signed-in"], importRoutedPages);
+const isConversation = location.pathname.startsWith("/chat/");
+const loadPages = withTexts(
+  isConversation ? ["signed-in", "conversation"] : ["signed-in"],
+  importRoutedPages,
+);
 if (!isSignedOutPath(location.pathname, LOGIN_FAILED_PATH)) loadPages().catch(() => undefined);
 startOrTryAgain(root);
 // In development files change all the time; a copy would hide it.

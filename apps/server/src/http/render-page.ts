@@ -11,14 +11,18 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * JSON is data: the content security policy allows no inline script, and none is needed.
  */
 export async function renderPage(webDir: string, { path, config, acceptEncoding }: PageRequest) {
-  const { before, after, files } = await readBuiltPage(webDir);
+  const { start, head, end, files, texts } = await readBuiltPage(webDir);
+  const route = routeOf(path);
   // "</script>" in a value would end the block, and what follows would be markup.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  const block = `<script type="application/json" id="${PAGE_CONFIG_ID}">${json}</script>`;
-  const preloads = files[routeOf(path)].map(
-    (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
+  const isInPage = (file: string) => head.includes(`"${file}"`) || files[route].includes(file);
+  // Only the browser knows the language of its person; its first script preloads the texts of that language.
+  const byLanguage = Object.entries(texts[route] ?? {}).map(
+    ([language, all]) => ` data-texts-${language}="${all.filter((file) => !isInPage(file)).join(" ")}"`,
   );
-  return compress(`${before}${block}${preloads.join("")}${after}`, acceptEncoding);
+  const block = `<script type="application/json" id="${PAGE_CONFIG_ID}"${byLanguage.join("")}>${json}</script>`;
+  const links = files[route].filter((file) => !head.includes(`"${file}"`)).map(linkTo);
+  return compress(`${start}${block}${head}${links.join("")}${end}`, acceptEncoding);
 }
 
 interface PageRequest {
@@ -27,10 +31,23 @@ interface PageRequest {
   acceptEncoding: string;
 }
 
+function linkTo(file: string): string {
+  const relation = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+  return `<link rel="${relation}" crossorigin href="${file}">`;
+}
+
 interface BuiltPage {
-  before: string;
-  after: string;
+  /** Up to the beginning of the head: its first script reads the configuration, which comes before it. */
+  start: string;
+  head: string;
+  /**
+   * From the end of the head. The files of the route come before it and after everything else: browsers request files
+   * in the order of the page, and the first script asks for the messages of a conversation.
+   */
+  end: string;
   files: Record<Route, string[]>;
+  /** The files of the texts that a route shows first, by language. */
+  texts: Partial<Record<Route, Record<string, string[]>>>;
 }
 
 type Route = "signedOut" | "chat" | "conversation" | "other";
@@ -38,16 +55,18 @@ type Route = "signedOut" | "chat" | "conversation" | "other";
 /** Read for each page: a cached one would name files that a new build has removed. */
 async function readBuiltPage(webDir: string): Promise<BuiltPage> {
   const html = await readFile(join(webDir, "index.html"), "utf8");
-  // Before everything else in the head: the first script reads the configuration.
-  const at = html.indexOf("<head>") + "<head>".length;
-  const listed: Partial<BuiltPage["files"]> = JSON.parse(
+  const start = html.indexOf("<head>") + "<head>".length;
+  const end = html.indexOf("</head>");
+  const listed: { files: Partial<BuiltPage["files"]>; texts: BuiltPage["texts"] } = JSON.parse(
     await readFile(join(webDir, "route-chunks.json"), "utf8"),
   );
-  const { signedOut = [], chat = [], conversation = [], other = [] } = listed;
+  const { signedOut = [], chat = [], conversation = [], other = [] } = listed.files;
   return {
-    before: html.slice(0, at),
-    after: html.slice(at),
+    start: html.slice(0, start),
+    head: html.slice(start, end),
+    end: html.slice(end),
     files: { signedOut, chat, conversation, other },
+    texts: listed.texts,
   };
 }
 

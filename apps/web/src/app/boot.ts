@@ -3,6 +3,7 @@ import { requestEarlyEnd } from "../features/chat/sync/request-early-end.ts";
 import { applyBrand } from "../lib/brand.ts";
 import { currentLanguage } from "../lib/language.ts";
 import { readPageConfig } from "../lib/page-config.ts";
+import { preloadTexts } from "../lib/preload-texts.ts";
 import { readStoredConfig } from "../lib/stored-config.ts";
 import { applyTheme } from "../lib/theme.ts";
 
@@ -16,3 +17,4 @@ try {
   // A browser that refuses its storage still gets the page in the right colours.
 }
 document.documentElement.lang = currentLanguage();
+preloadTexts();

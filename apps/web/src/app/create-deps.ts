@@ -1,12 +1,12 @@
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import type { PublicConfig } from "@metatron/contract/status/status";
-import i18next from "i18next";
 import { setTransport } from "../api/call.ts";
 import { flushEvents, track } from "../api/track.ts";
 import { createBrowserSession } from "../features/session/browser-session.ts";
 import { followUsage } from "../features/usage-events/follow-usage.ts";
 import { applyBrand } from "../lib/brand.ts";
 import { currentLanguage } from "../lib/language.ts";
+import { translate } from "../lib/use-translation.ts";
 import { fillInQuotas } from "./texts/fill-in-quotas.ts";
 import { createWindowAddress } from "./window-address.ts";
 
@@ -24,7 +24,7 @@ export function createDeps(config: PublicConfig) {
     config,
     language: currentLanguage,
     navigate: address.push,
-    t: (key, values = {}) => i18next.t(key, { replace: values }),
+    t: translate,
     track: (name) => {
       track(name);
       return name === "logout_app" ? flushEvents() : undefined;

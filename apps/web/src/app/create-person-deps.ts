@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
-import i18next from "i18next";
 import { createContextFor } from "../features/chat/ask/context-for.ts";
 import { watchQueues } from "../features/chat/ask/send-queued.ts";
 import { leaveSharedComputer } from "../features/chat/leave-shared-computer.ts";
@@ -12,6 +11,7 @@ import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge
 import { keepFound } from "../features/personal-data/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { waitAtMost } from "../features/session/wait-at-most.ts";
+import { translate } from "../lib/use-translation.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
 import type { LocalData } from "../local-db/local-data.ts";
 import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
@@ -47,7 +47,7 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
   const knowledge = openKnowledge(files);
   const contextFor = createContextFor({
     search: knowledge.contextFor,
-    onFailed: () => toast({ text: i18next.t("chat.knowledgeFailed") }),
+    onFailed: () => toast({ text: translate("chat.knowledgeFailed") }),
   });
   const stopQueues = watchQueues({ ...sendDeps, db, contextFor, warn });
   const deps: PersonDeps = {
@@ -128,15 +128,15 @@ function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntr
   if (operation.kind === "tool-answer" && refusedAs === "tool_call_answered") return;
   // Only codes of the contract arrive here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;
-  const reason = i18next.t(`errors.${code}`);
+  const reason = translate(`errors.${code}`);
   if (operation.kind === "upload") {
     uploads.refuse({ ...operation, conversationId }, code);
-    toast({ text: i18next.t("files.uploadRefused", { name: operation.name, reason }) });
+    toast({ text: translate("files.uploadRefused", { name: operation.name, reason }) });
     return;
   }
   // The next sync removes the conversation here as well.
   const isOfDeleted = operation.kind === "patch" && code === "not_found";
-  toast({ text: isOfDeleted ? i18next.t("list.goneElsewhere") : i18next.t("chat.page.refused", { reason }) });
+  toast({ text: isOfDeleted ? translate("list.goneElsewhere") : translate("chat.page.refused", { reason }) });
 }
 
 function warn(message: string, cause: unknown) {

@@ -1,6 +1,6 @@
 import type { ConversationEnd } from "@metatron/contract/chat/conversation-end";
 import { expect, it } from "vitest";
-import { putEarlyEnd, takeEarlyEnd } from "./early-end.ts";
+import { earlyConversation, putEarlyEnd, takeEarlyEnd } from "./early-end.ts";
 
 // Handed on as it is, so its content does not matter here.
 const end = { items: [], count: 0 } as unknown as ConversationEnd;
@@ -8,12 +8,15 @@ const put = () => putEarlyEnd({ conversationId: "one", personKey: "ana", end: Pr
 
 it("is taken once", async () => {
   put();
+  expect(earlyConversation("ana")).toBe("one");
   expect(await takeEarlyEnd("ana", "one")).toBe(end);
+  expect(earlyConversation("ana")).toBeUndefined();
   expect(await takeEarlyEnd("ana", "one")).toBeUndefined();
 });
 
 it("is dropped for another person or another conversation", async () => {
   put();
+  expect(earlyConversation("luis")).toBeUndefined();
   expect(await takeEarlyEnd("luis", "one")).toBeUndefined();
   expect(await takeEarlyEnd("ana", "one")).toBeUndefined();
   put();

@@ -19,6 +19,12 @@ export function putEarlyEnd(early: EarlyEnd) {
   (globalThis as Place).metatronEarlyEnd = early;
 }
 
+/** The conversation whose end was requested for this person, until the app takes it. */
+export function earlyConversation(personKey: string): string | undefined {
+  const early = (globalThis as Place).metatronEarlyEnd;
+  return early?.personKey === personKey ? early.conversationId : undefined;
+}
+
 export async function takeEarlyEnd(
   personKey: string,
   conversationId: string,

@@ -3,7 +3,7 @@ import { call, callForEvents } from "../../api/call.ts";
 import { serverReach } from "../../api/server-reach.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
-import { takeEarlyEnd } from "../../lib/early-end.ts";
+import { earlyConversation, takeEarlyEnd } from "../../lib/early-end.ts";
 import { isLight } from "../../lib/light-mode.ts";
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
@@ -60,7 +60,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     clock,
     surroundings,
     locks,
-    takeEarlyEnd: (conversationId) => takeEarlyEnd(personKey, conversationId),
+    early: earlyOf(personKey),
     upload,
     follow,
     onRefused,
@@ -135,6 +135,11 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
       files.close();
     },
   };
+}
+
+function earlyOf(personKey: string): SyncDeps["early"] {
+  const id = earlyConversation(personKey);
+  return id === undefined ? undefined : { id, take: () => takeEarlyEnd(personKey, id) };
 }
 
 function page(): Surroundings {

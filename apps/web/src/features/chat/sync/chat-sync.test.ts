@@ -193,10 +193,48 @@ describe("synchronizing with the server", () => {
     const call = server.connect();
     const early = await call("readConversationEnd", { params: { id: conversationId } });
     const tab = openTab({ call });
-    const sync = createChatSync({ ...tab, takeEarlyEnd: async () => early });
+    const sync = createChatSync({ ...tab, early: { id: conversationId, take: async () => early } });
     server.log.length = 0;
     await Promise.all([sync.load(conversationId), sync.load(conversationId)]);
     expect(server.log).toEqual(["listMessages", "listMessages"]);
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(6);
+  });
+
+  it("stores the end that was requested with the page before the page's first read is answered", async () => {
+    const { server, turns } = await longConversation();
+    const { conversationId } = (turns[0] ?? aTurn()).request;
+    const end = await server.connect()("readConversationEnd", { params: { id: conversationId } });
+    const tab = openTab({ call: server.connect() });
+    server.log.length = 0;
+    start({ ...tab, early: { id: conversationId, take: async () => end } });
+    await Promise.resolve();
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(end.items.length);
+  });
+
+  it("asks for the list only when the end of the conversation that is being opened is stored", async () => {
+    const { server, turns } = await longConversation();
+    const { conversationId } = (turns[0] ?? aTurn()).request;
+    const end = await server.connect()("readConversationEnd", { params: { id: conversationId } });
+    const held = Promise.withResolvers<typeof end>();
+    const tab = openTab({ call: server.connect() });
+    server.log.length = 0;
+    const { sync } = start({ ...tab, early: { id: conversationId, take: () => held.promise } });
+    const refreshed = sync.refresh();
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(0);
+    expect(server.log).toEqual([]);
+    held.resolve(end);
+    await refreshed;
+    expect(server.log).toContain("listConversations");
+  });
+
+  it("asks for the end itself where the page's request failed", async () => {
+    const { server, turns } = await longConversation();
+    const { conversationId } = (turns[0] ?? aTurn()).request;
+    const tab = openTab({ call: server.connect() });
+    const sync = createChatSync({ ...tab, early: { id: conversationId, take: async () => undefined } });
+    server.log.length = 0;
+    await sync.load(conversationId);
+    expect(server.log[0]).toBe("readConversationEnd");
     expect(await readMessages(tab.db, conversationId)).toHaveLength(6);
   });
 

@@ -1,4 +1,5 @@
 import { ApiError } from "../../../api/api-error.ts";
+import { applyConversationEnd } from "../../../local-db/apply-end.ts";
 import { isNewDevice, readCopy } from "../../../local-db/server-copies.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import type { Lane } from "./next-step.ts";
@@ -7,7 +8,7 @@ import { pullEnd } from "./pull-end.ts";
 import { fetchMissing, pullMessages, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
 import { createRunner } from "./run-again.ts";
-import type { SyncDeps } from "./sync-deps.ts";
+import type { EarlyConversation, SyncDeps } from "./sync-deps.ts";
 
 export const RECONCILE_EVERY_MS = 60_000;
 export const REFRESH_EVERY_MS = 3_000;
@@ -25,6 +26,7 @@ export function createChatSync(deps: SyncDeps) {
   const timers = new Map<string, () => void>();
   let hasShownNewest = false;
   const loading = new Map<string, Promise<void>>();
+  let earlyEnd: Promise<unknown> = Promise.resolve();
   const flush: Record<Lane, () => Promise<void>> = {
     others: createRunner(() => whenPossible((signal) => flushLane("others", signal))),
     uploads: createRunner(() => whenPossible((signal) => flushLane("uploads", signal))),
@@ -54,6 +56,8 @@ export function createChatSync(deps: SyncDeps) {
   async function pullOnce(signal: AbortSignal) {
     schedule("pull", RECONCILE_EVERY_MS, run);
     if (!surroundings.isVisible()) return;
+    // The list of a new device would delay the conversation that the person waits for.
+    await earlyEnd.catch(() => undefined);
     // If another tab holds the lock, its writes are visible here too.
     await locks.ifFree(`metatron.pull.${personKey}`, async () => {
       if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) await compare(signal);
@@ -81,7 +85,7 @@ export function createChatSync(deps: SyncDeps) {
   /** On a new device the comparison finds everything missing, so the top of the list is fetched before it. */
   async function showNewest(signal: AbortSignal) {
     if (hasShownNewest) return;
-    if (await isNewDevice(deps.db)) await pullNewest(deps, signal);
+    if (await isNewDevice(deps.db, deps.early?.id)) await pullNewest(deps, signal);
     hasShownNewest = true;
   }
 
@@ -134,6 +138,8 @@ export function createChatSync(deps: SyncDeps) {
       const mine = new AbortController();
       running = mine;
       const unsubscribe = surroundings.subscribe(handleChange);
+      // The page asks again, and shows the failure.
+      if (deps.early) load(deps.early.id).catch(() => undefined);
       void run();
       return () => {
         unsubscribe();
@@ -156,17 +162,24 @@ export function createChatSync(deps: SyncDeps) {
      * Fetches a conversation that is being opened: its last messages first, then all. Throws an `ApiError` on
      * failure. A page that asks again once the last messages are there joins the same request.
      */
-    load(conversationId: string): Promise<void> {
-      const known = loading.get(conversationId);
-      if (known) return known;
-      const load = loadOnce(conversationId).finally(() => loading.delete(conversationId));
-      loading.set(conversationId, load);
-      return load;
-    },
+    load,
   };
+
+  function load(conversationId: string): Promise<void> {
+    const known = loading.get(conversationId);
+    if (known) return known;
+    const load = loadOnce(conversationId).finally(() => loading.delete(conversationId));
+    loading.set(conversationId, load);
+    return load;
+  }
 
   async function loadOnce(conversationId: string) {
     const signal = running?.signal ?? AbortSignal.timeout(LOAD_WITHIN_MS);
+    if (deps.early?.id === conversationId) {
+      const storing = storeEarlyEnd(deps, deps.early);
+      earlyEnd = storing;
+      if ((await storing) === "stored") return await pullMessages(deps, { conversationId, signal });
+    }
     const row = await readCopy(deps.db, conversationId);
     if (row?.hasMessages) return;
     // A conversation that was never sent has no end on the server.
@@ -174,6 +187,14 @@ export function createChatSync(deps: SyncDeps) {
     if ((await pullEnd(deps, conversationId, signal)) === "stored")
       await pullMessages(deps, { conversationId, signal });
   }
+}
+
+/** Nothing is read before it is written, so that the page's first read finds the messages. */
+async function storeEarlyEnd({ db }: SyncDeps, early: EarlyConversation): Promise<"stored" | "missing"> {
+  const end = await early.take();
+  if (!end) return "missing";
+  await applyConversationEnd(db, end);
+  return "stored";
 }
 
 const LOAD_WITHIN_MS = 30_000;

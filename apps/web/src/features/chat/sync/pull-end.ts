@@ -4,14 +4,15 @@ import type { SyncDeps } from "./sync-deps.ts";
 
 /** Fetches a conversation that is not stored here with its last messages, which can then be shown. */
 export async function pullEnd(
-  { db, call, takeEarlyEnd }: SyncDeps,
+  { db, call }: SyncDeps,
   conversationId: string,
   signal: AbortSignal,
 ): Promise<"stored" | "unknown there"> {
   try {
-    const early = await takeEarlyEnd?.(conversationId);
-    const end = early ?? (await call("readConversationEnd", { params: { id: conversationId }, signal }));
-    await applyConversationEnd(db, end);
+    await applyConversationEnd(
+      db,
+      await call("readConversationEnd", { params: { id: conversationId }, signal }),
+    );
     return "stored";
   } catch (error) {
     // 422: what stands in the address is no id.

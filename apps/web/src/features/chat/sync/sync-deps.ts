@@ -23,6 +23,12 @@ export interface Surroundings {
 
 export type Upload = Extract<OutboxOperation, { kind: "upload" }> & { conversationId: string };
 
+export interface EarlyConversation {
+  id: string;
+  /** The end once; later calls and a failed request give nothing. */
+  take: () => Promise<ConversationEnd | undefined>;
+}
+
 /** All outside dependencies of the sync, so that it can run without a browser. */
 export interface SyncDeps {
   db: ChatsDatabase;
@@ -33,8 +39,8 @@ export interface SyncDeps {
   clock: SyncClock;
   surroundings: Surroundings;
   locks: Locks;
-  /** The end of the conversation in the address, where the page requested it before the app was loaded. */
-  takeEarlyEnd?: (conversationId: string) => Promise<ConversationEnd | undefined>;
+  /** The conversation in the address, where the page requested its end before the app was loaded. */
+  early?: EarlyConversation | undefined;
   /** Uploads a whole file, or throws an `ApiError`. Must be idempotent for the same id. */
   upload: (upload: Upload, signal: AbortSignal) => Promise<void>;
   /**
