@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportHost } from "../features/problem-reports/report-host.tsx";
 import { isSignedOutPath, LOGIN_FAILED_PATH } from "../features/session/signed-out-paths.ts";
 import { SessionContext, useSession } from "../features/session/use-session.ts";
+import { useTranslation } from "../lib/use-translation.ts";
 import { AddressContext } from "../shell/address.ts";
 import { BrandContext } from "../shell/brand.ts";
 import { Waiting } from "../shell/page-loading.tsx";

@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { openReport } from "../features/problem-reports/open-report.ts";
 import { useSession } from "../features/session/use-session.ts";
+import { useTranslation } from "../lib/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 

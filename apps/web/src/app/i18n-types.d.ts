@@ -1,9 +1,7 @@
 import type { es } from "./texts/es/index.ts";
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "translation";
-    resources: { translation: typeof es };
-    contextSeparator: "~";
+declare module "../lib/translator.ts" {
+  interface TextTypes {
+    texts: typeof es;
   }
 }

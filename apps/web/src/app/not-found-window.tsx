@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 

@@ -41,9 +41,9 @@ export async function readCopy(db: ChatsStore, id: string): Promise<Conversation
   return await db.chats.get(id);
 }
 
-/** Whether no conversation is stored here with its messages. */
-export async function isNewDevice(db: ChatsStore): Promise<boolean> {
-  return !(await db.chats.toArray()).some(({ hasMessages }) => hasMessages);
+/** Whether no conversation is stored here with its messages, but the one that was just opened by its address. */
+export async function isNewDevice(db: ChatsStore, openedId?: string): Promise<boolean> {
+  return !(await db.chats.toArray()).some(({ id, hasMessages }) => hasMessages && id !== openedId);
 }
 
 export async function readCopyIds(db: ChatsStore): Promise<Set<string>> {

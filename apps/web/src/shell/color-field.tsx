@@ -1,6 +1,6 @@
 import { type TagColor, tagColors } from "@metatron/contract/chat/constants";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import { TagDot } from "./tag-dot.tsx";
 
 /** The choice among the colours of tags and projects. */

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../api/api-error.ts";
+import { useTranslation } from "../lib/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 

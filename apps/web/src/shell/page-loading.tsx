@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import { Horizon } from "../ui/horizon.tsx";
 
 /** Shown while a page's code loads, after a short delay so that fast pages do not flash. */

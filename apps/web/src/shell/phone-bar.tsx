@@ -1,6 +1,6 @@
 import { Menu, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useShell } from "./shell-state.tsx";
 import { useNewConversation } from "./use-new-conversation.ts";

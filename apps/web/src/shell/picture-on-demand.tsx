@@ -1,8 +1,8 @@
 import { ImageDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fileSize } from "../lib/file-look.ts";
 import { isLight } from "../lib/light-mode.ts";
+import { useTranslation } from "../lib/use-translation.ts";
 import { cx } from "../ui/cx.ts";
 import { useLight } from "./preferences.ts";
 

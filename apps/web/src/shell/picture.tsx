@@ -1,8 +1,8 @@
 import { fileIdOf } from "@metatron/contract/files/file-address";
 import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fileAddressQuery } from "../api/file-address.ts";
+import { useTranslation } from "../lib/use-translation.ts";
 import type { MessageRow } from "../local-db/rows.ts";
 import { cx } from "../ui/cx.ts";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { changeTheme, useTheme } from "./preferences.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/use-translation.ts";
 import type { MarkdownLabels } from "../ui/markdown/markdown-context.ts";
 
 export function useMarkdownLabels(): MarkdownLabels {

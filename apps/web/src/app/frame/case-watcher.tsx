@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { caseRepliesQuery } from "../../features/cases/case-replies.ts";
 import { CASES_KEY } from "../../features/cases/cases-query.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** Announces replies to the person's cases, wherever the person is in the app. */

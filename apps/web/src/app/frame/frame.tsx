@@ -1,10 +1,10 @@
 import { Outlet } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
 import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
 import { KeyHelp } from "../../features/help/key-help.tsx";
 import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 
 interface LazySlotProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ConversationSidebar } from "../../features/chat/list/conversation-sidebar.tsx";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { BrandLink } from "./brand-link.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLanguage } from "../../shell/preferences.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,8 +1,8 @@
 import { Settings } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { usePerson } from "../../features/session/use-person.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Count } from "../../ui/count.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

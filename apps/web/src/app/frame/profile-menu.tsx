@@ -17,7 +17,6 @@ import {
   Sun,
 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
@@ -25,6 +24,7 @@ import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import { themeChoices } from "../../lib/theme.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import {
   changeLanguage,
   changeTheme,

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { PanelLeft, Search, SquarePen } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { PinnedAvatars } from "../../features/chat/list/pinned-assistants.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { useNewConversation } from "../../shell/use-new-conversation.ts";

@@ -1,8 +1,8 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useUnseenNews } from "../../features/news/use-unseen-news.ts";
 import { usePerson } from "../../features/session/use-person.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { Count } from "../../ui/count.tsx";
 import { cx } from "../../ui/cx.ts";

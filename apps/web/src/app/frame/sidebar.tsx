@@ -1,6 +1,6 @@
 import { PanelLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { ConversationSidebar } from "../../features/chat/list/conversation-sidebar.tsx";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BrandLink } from "./brand-link.tsx";

@@ -2,12 +2,12 @@ import type { BackgroundKind } from "@metatron/contract/unread-answers/constants
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { useChat } from "../../features/chat/use-chat.ts";
 import { researchQuery } from "../../features/research/research-query.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { cutTitle } from "../../lib/cut-title.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 import { hasLayer } from "./has-layer.ts";
 

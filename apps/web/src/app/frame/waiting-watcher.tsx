@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useConversations } from "../../features/chat/list/use-conversations.ts";
 import { useChat } from "../../features/chat/use-chat.ts";
 import { unreadQuery } from "../../features/unread-answers/unread-query.ts";
 import { cutTitle } from "../../lib/cut-title.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { readConversation } from "../../local-db/conversations.ts";
 import { setTitleBadge } from "../../shell/use-page-title.ts";
 import { toast } from "../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { auditActions } from "@metatron/contract/audit/constants";
 import { browserErrorCodes, errorCodes } from "@metatron/contract/error-codes";
-import i18next from "i18next";
 import { describe, expect, it } from "vitest";
+import { createTranslator } from "../../lib/translator.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
 import { pt } from "./pt/index.ts";
@@ -52,6 +52,14 @@ describe.each([
     expect(found.get("TIMEOUT_LOGOUT_MESSAGE")).toContain("{{seconds}}");
   });
 
+  it("are all found under their keys, and contain no placeholder that would stay unfilled", () => {
+    const { exists } = createTranslator({ language: "es", trees: new Map([["es", texts]]) });
+    for (const [key, text] of found) {
+      expect(exists(key), key).toBe(true);
+      expect(text.replace(/\{\{[\w.]+(?:, \w+)?\}\}/g, ""), key).not.toMatch(/\{\{|\}\}/);
+    }
+  });
+
   it("have a sentence for every error code", () => {
     for (const code of [...Object.keys(errorCodes), ...browserErrorCodes]) {
       expect(found.has(`errors.${code}`), code).toBe(true);
@@ -78,13 +86,8 @@ describe("the Spanish voice", () => {
   });
 });
 
-it("formats numbers up to millions", async () => {
-  const i18n = i18next.createInstance();
-  await i18n.init({
-    lng: "es",
-    resources: { es: { translation: es } },
-    interpolation: { escapeValue: false },
-  });
+it("formats numbers up to millions", () => {
+  const i18n = createTranslator({ language: "es", trees: new Map([["es", es]]) });
   expect(i18n.t("shell.secondsUnit", { count: 1 })).toBe("segundo");
   expect(i18n.t("shell.secondsUnit", { count: 30 })).toBe("segundos");
   expect(i18n.t("shell.secondsUnit", { count: 1_000_000 })).toBe("segundos");

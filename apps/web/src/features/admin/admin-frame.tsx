@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { type ReactNode, useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Page } from "../../shell/page.tsx";
 import { useListPlace, usePanelPlace } from "../../shell/use-layout.ts";
 import { Count } from "../../ui/count.tsx";

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { type ComponentType, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";

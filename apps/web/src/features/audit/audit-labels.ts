@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { retentionSubjects } from "@metatron/contract/retention/constants";
 import { roles } from "@metatron/contract/roles";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toolLabel } from "../tools/tool-sentence.ts";
 
 /** The label of an audit action; an action of an older release without a label is shown by its recorded name. */

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
 import { momentOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";

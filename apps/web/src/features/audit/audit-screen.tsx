@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { AdminFrame } from "../admin/admin-frame.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { type AuditFilters, NO_FILTERS } from "./audit-queries.ts";

@@ -1,5 +1,5 @@
-import i18next from "i18next";
 import { expect, it } from "vitest";
+import { createTranslator } from "../../lib/translator.ts";
 import { personalData } from "../personal-data/texts/es.ts";
 import { describeDetails } from "./describe-details.ts";
 import { audit } from "./texts/es.ts";
@@ -9,15 +9,13 @@ const MEMBER = "0190f6a2-0000-7000-8000-000000000002";
 
 const roles = { chat_metatron_user_basic: "Básico", chat_metatron_user_pro: "Pro" };
 
-async function spanish() {
-  const i18n = i18next.createInstance();
-  const resources = { es: { translation: { audit, personalData, roles } } };
-  await i18n.init({ lng: "es", resources, interpolation: { escapeValue: false } });
-  return i18n;
-}
+const spanish = createTranslator({
+  language: "es",
+  trees: new Map([["es", { audit, personalData, roles }]]),
+});
 
 const lines = async (details: Record<string, unknown>, names: Record<string, string> = {}) =>
-  describeDetails(await spanish(), { details, names }).map(({ label, value }) => `${label}: ${value}`);
+  describeDetails(spanish, { details, names }).map(({ label, value }) => `${label}: ${value}`);
 
 it("names people and leaves out ids without a name", async () => {
   expect(

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { personalDataKinds } from "@metatron/contract/personal-data/constants";
 import { roles } from "@metatron/contract/roles";
-import type { i18n as I18n } from "i18next";
 import { dayOf } from "../../lib/amounts.ts";
+import type { Translator } from "../../lib/translator.ts";
 
 export interface DetailLine {
   name: string;
@@ -18,7 +18,7 @@ const LIMITS = new Set(["days", "tokens", "money", "steps", "seconds", "cost"]);
 
 /** What an entry changed, in words. Ids without a name are left out; the export has them. */
 export function describeDetails(
-  i18n: Pick<I18n, "t" | "exists" | "language">,
+  i18n: Translator,
   { details, names }: Pick<AuditEntry, "details" | "names">,
 ): DetailLine[] {
   const { t, language } = i18n;

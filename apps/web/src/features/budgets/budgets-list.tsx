@@ -1,8 +1,8 @@
 import type { Budget, BudgetState } from "@metatron/contract/budgets/budgets";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { compactNumber, dayOf, moneyNumber } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

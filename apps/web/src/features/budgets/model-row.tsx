@@ -1,9 +1,9 @@
 import type { AdminModel, ModelHealthState } from "@metatron/contract/budgets/budgets";
 import type { Role } from "@metatron/contract/roles";
 import { CircleCheck, CircleHelp, Lock, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { compactNumber, moneyNumber } from "../../lib/amounts.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";

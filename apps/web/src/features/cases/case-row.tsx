@@ -1,8 +1,8 @@
 import type { OwnCase } from "@metatron/contract/cases/case";
 import type { CaseStatus } from "@metatron/contract/cases/constants";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryLabel } from "../../lib/category-label.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 interface CaseRowProps {

@@ -1,7 +1,7 @@
 import type { OwnCase } from "@metatron/contract/cases/case";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useSeenReplies } from "./case-replies.ts";
 import { CASE_TONES } from "./case-row.tsx";

@@ -1,6 +1,6 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Page } from "../../shell/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { usePerson } from "../session/use-person.ts";

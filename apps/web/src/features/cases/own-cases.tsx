@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useSeenReplies } from "./case-replies.ts";
 import { CaseRow } from "./case-row.tsx";

@@ -1,4 +1,4 @@
-import i18next from "i18next";
+import { translate } from "../../lib/use-translation.ts";
 import { confirm } from "../../ui/confirm.ts";
 import type { BeforeLogout } from "../session/leaving.ts";
 import type { Messenger } from "./open-messenger.ts";
@@ -15,12 +15,12 @@ export function leaveSharedComputer(messenger: Messenger): BeforeLogout {
 
 async function mayBeLost(): Promise<boolean> {
   const answer = await confirm({
-    title: i18next.t("chat.leaveShared.title"),
-    description: i18next.t("chat.leaveShared.description"),
+    title: translate("chat.leaveShared.title"),
+    description: translate("chat.leaveShared.description"),
     yesVisible: true,
     cancelVisible: true,
     tone: "danger",
-    labels: { yes: i18next.t("chat.leaveShared.leave"), cancel: i18next.t("chat.leaveShared.stay") },
+    labels: { yes: translate("chat.leaveShared.leave"), cancel: translate("chat.leaveShared.stay") },
   });
   return answer === "yes";
 }

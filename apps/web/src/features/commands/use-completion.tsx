@@ -1,6 +1,6 @@
 import type { CommandName } from "@metatron/contract/chat/commands";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { completionCommand } from "./completion-command.ts";
 import { matchCommands } from "./match-commands.ts";

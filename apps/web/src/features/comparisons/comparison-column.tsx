@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonColumn } from "@metatron/contract/comparisons/comparison";
 import { Check } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { COMPARISON_KEPT_DAYS } from "@metatron/contract/comparisons/constants";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { openComparisonsQuery } from "./comparisons-query.ts";
 

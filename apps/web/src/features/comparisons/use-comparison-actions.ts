@@ -1,10 +1,10 @@
 import type { Comparison, ComparisonVote } from "@metatron/contract/comparisons/comparison";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { toast } from "../../ui/toast.ts";
 

@@ -1,5 +1,5 @@
 import type { ComparisonColumn, ComparisonVote } from "@metatron/contract/comparisons/comparison";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { letterOf } from "./column-steps.ts";
 

@@ -1,7 +1,7 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import { useTranslation } from "react-i18next";
 import { formatsIn, trendOf } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartColour } from "../../ui/chart/chart-types.ts";

@@ -1,10 +1,10 @@
 import { type DashboardTable, dashboardTables } from "@metatron/contract/dashboard/constants";
 import type { Language } from "@metatron/contract/enums";
 import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
 import { currentLanguage } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuItem } from "../../ui/menu-items.tsx";

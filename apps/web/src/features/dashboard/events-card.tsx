@@ -1,7 +1,7 @@
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { usageEvents } from "@metatron/contract/usage-events/constants";
-import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";

@@ -1,8 +1,8 @@
 import type { Dashboard, DashboardFigures } from "@metatron/contract/dashboard/dashboard";
-import type { TFunction } from "i18next";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { differenceOf, type Formats, formatsIn, shareOf, type Trend, trendOf } from "../../lib/figures.ts";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
@@ -66,7 +66,7 @@ function TrendMark({ trend, text }: { trend: Trend; text: string }) {
 
 interface Making {
   days: number;
-  t: TFunction;
+  t: Translate;
   formats: Formats;
 }
 

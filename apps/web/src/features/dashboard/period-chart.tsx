@@ -1,10 +1,10 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import { dashboardPeriods } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import type { TFunction } from "i18next";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Formats, formatsIn } from "../../lib/figures.ts";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartSeries } from "../../ui/chart/chart-types.ts";
 import { DataTable } from "../../ui/chart/data-table.tsx";
@@ -105,7 +105,7 @@ function lookOf(measure: Measure, { whole, decimal, money }: Formats) {
   }
 }
 
-function seriesOf(periods: Dashboard["periods"], measure: Measure, t: TFunction): ChartSeries[] {
+function seriesOf(periods: Dashboard["periods"], measure: Measure, t: Translate): ChartSeries[] {
   const own = (key: "people" | "answers" | "errors" | "p50" | "p95" | "good" | "bad" | "score" | "cost") =>
     periods.map((period) => period[key]);
   switch (measure) {

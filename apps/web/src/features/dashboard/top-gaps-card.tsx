@@ -1,9 +1,9 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryLabel } from "../../lib/category-label.ts";
 import { formatsIn } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { GuideOutcome } from "@metatron/contract/desk/constants";
 import type { DeskGuide } from "@metatron/contract/desk/desk-guide";
 import { Check, CircleCheck, Ticket, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 

@@ -1,7 +1,7 @@
 import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleCheck, Clock, Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
 import { Button } from "../../ui/button.tsx";
 import { ownFeedbackQuery } from "./own-feedback-query.ts";

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from "@metatron/contract/constants";
 import { type Feedback, feedbackReasons } from "@metatron/contract/feedback/constants";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { HeartHandshake } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,9 +1,9 @@
 import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { withTexts } from "../../lib/texts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { showFeedbackPanel } from "../../local-db/messages.ts";
 import type { MessageRow } from "../../local-db/rows.ts";

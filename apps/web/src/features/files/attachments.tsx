@@ -1,6 +1,6 @@
 import { RotateCw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { fileMark, fileSize, fileTitle } from "../../lib/file-look.ts";
+import { fileMark, fileSize, fileTitle, limitSize } from "../../lib/file-look.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { FileMark } from "../../ui/file-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -16,8 +16,7 @@ interface AttachmentsProps {
   onRetry: (file: ConversationFile) => void;
   /** Files that were refused before the upload, with the reason. */
   refused: readonly RefusedFile[];
-  /** Formatted, e.g. "100 MB". */
-  maxSize: string;
+  maxBytes: number;
   onDismiss: (file: RefusedFile) => void;
   /** Object URLs of images, by the file's id. */
   previews?: ReadonlyMap<string, string>;
@@ -25,8 +24,8 @@ interface AttachmentsProps {
 
 /** The attachments of the next question, above its text. */
 export function Attachments(props: AttachmentsProps) {
-  const { files, onRemove, onRetry, refused, maxSize, onDismiss, previews = NO_PREVIEWS } = props;
-  const { t } = useTranslation();
+  const { files, onRemove, onRetry, refused, maxBytes, onDismiss, previews = NO_PREVIEWS } = props;
+  const { t, i18n } = useTranslation();
   if (files.length + refused.length === 0) return null;
   return (
     <div className="w-full basis-full pb-2 max-handset:px-2 max-handset:pt-2">
@@ -52,7 +51,10 @@ export function Attachments(props: AttachmentsProps) {
             {refused.map((file) => (
               <li key={file.id} className="flex items-center gap-2 text-xs text-danger-text">
                 <span className="min-w-0 flex-1">
-                  {t(`files.refusal.${file.reason}`, { name: file.name, size: maxSize })}
+                  {t(`files.refusal.${file.reason}`, {
+                    name: file.name,
+                    size: limitSize(maxBytes, i18n.language),
+                  })}
                 </span>
                 <IconButton
                   size="sm"

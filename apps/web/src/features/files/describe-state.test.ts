@@ -1,10 +1,10 @@
-import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
+import type { Translate } from "../../lib/translator.ts";
 import { describeFailure, describeState } from "./describe-state.ts";
 
 // Returns the key with its values: the test is about which text is chosen. Only called in this form.
 const t = ((key: string, values?: object) =>
-  values ? `${key} ${JSON.stringify(values)}` : key) as never as TFunction;
+  values ? `${key} ${JSON.stringify(values)}` : key) as never as Translate;
 
 it("counts pages from 1 and never beyond the last", () => {
   const reading = (pagesDone: number, pages: number | null) =>

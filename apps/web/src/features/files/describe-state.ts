@@ -1,8 +1,8 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../lib/translator.ts";
 import type { FileState } from "./file-state.ts";
 
 /** A short description of a file's state. */
-export function describeState(t: TFunction, state: FileState): string {
+export function describeState(t: Translate, state: FileState): string {
   switch (state.step) {
     case "waiting":
       return t("files.state.waiting");
@@ -30,7 +30,7 @@ export function describeState(t: TFunction, state: FileState): string {
 }
 
 /** Why the file failed and what to do about it; null where it has not failed. */
-export function describeFailure(t: TFunction, state: FileState): string | null {
+export function describeFailure(t: Translate, state: FileState): string | null {
   switch (state.step) {
     case "refused":
       return t(`errors.${state.code}`);

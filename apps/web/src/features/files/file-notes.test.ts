@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
+import type { Translate } from "../../lib/translator.ts";
 import { fileNotes } from "./file-notes.ts";
 
 // Returns the key: the test is about which text is chosen.
-const t = ((key: string) => key) as unknown as TFunction;
+const t = ((key: string) => key) as unknown as Translate;
 
 it("notes which files of a question can't be used for the answer, and nothing about ready ones", () => {
   const notes = fileNotes(t, [

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { ConversationFile } from "./conversation-files.ts";
 import { describeFailure, describeState } from "./describe-state.ts";
 import { hasFailed } from "./file-state.ts";
@@ -9,7 +9,7 @@ export type FileNote = readonly [fileId: string, note: { text: string; isBad: bo
 
 /** Notes under the files of a question: being uploaded, being read or failed. */
 export function fileNotes(
-  t: TFunction,
+  t: Translate,
   files: readonly Pick<ConversationFile, "id" | "state">[],
 ): FileNote[] {
   return files

@@ -1,7 +1,7 @@
 import { Download, Paperclip, RotateCw, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api/reason-of.ts";
 import { fileMark, fileSize, fileTitle } from "../../lib/file-look.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

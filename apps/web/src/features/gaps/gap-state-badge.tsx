@@ -1,5 +1,5 @@
 import type { GapState } from "@metatron/contract/gaps/constants";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const TONES = { open: "warning", assigned: "accent", solved: "success" } as const;

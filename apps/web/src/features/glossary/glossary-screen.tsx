@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
 import { currentLanguage } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AdminFrame } from "../admin/admin-frame.tsx";

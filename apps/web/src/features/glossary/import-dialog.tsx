@@ -2,10 +2,10 @@ import { importStates, MAX_GLOSSARY_CSV_CHARS } from "@metatron/contract/glossar
 import type { GlossaryImported } from "@metatron/contract/glossary/glossary";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";

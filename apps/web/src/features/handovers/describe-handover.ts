@@ -1,10 +1,10 @@
 import type { Handover, HandoverSummary } from "@metatron/contract/handovers/handover";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../lib/translator.ts";
 
 type Addressed = Pick<HandoverSummary, "role" | "base" | "people">;
 
 /** "Agente de aeropuerto en SCL y 2 personas". */
-export function describeReceivers(t: TFunction, { role, base, people }: Addressed): string {
+export function describeReceivers(t: Translate, { role, base, people }: Addressed): string {
   const named = role && t(`roles.${role}`);
   const parts = [
     named && (base ? t("handovers.roleAt", { role: named, base }) : named),
@@ -25,7 +25,7 @@ interface PersonAt {
 }
 
 /** "Recibido por Ana Soto, 06:12", with the day where it is not today. */
-export const receivedLine = (t: TFunction, { by, at }: PersonAt, language: string): string =>
+export const receivedLine = (t: Translate, { by, at }: PersonAt, language: string): string =>
   t("handovers.receivedBy", { by, time: shortTime(at, language) });
 
 export function shortTime(at: string, language: string, now = new Date()): string {

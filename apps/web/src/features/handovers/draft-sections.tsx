@@ -6,8 +6,8 @@ import {
 import type { HandoverPoint } from "@metatron/contract/handovers/handover";
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, GripVertical, Plus, Trash2 } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { cutTitle } from "../../lib/cut-title.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import type { Handover, HandoverSource } from "@metatron/contract/handovers/handover";
-import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
+import type { Translate } from "../../lib/translator.ts";
 import { buildDocument } from "./export-handover.ts";
 
 const source: HandoverSource = {
@@ -37,7 +37,7 @@ const handover: Handover = {
 
 it("has a heading per section in order, and names a source once for all its points", () => {
   // Safe: only called with a key.
-  const t = ((key: string) => key) as unknown as TFunction;
+  const t = ((key: string) => key) as unknown as Translate;
   const { turns } = buildDocument(handover, { t, language: "es", now: new Date(at) });
   expect(turns.map(({ heading }) => heading)).toEqual(["handovers.sections.open", "handovers.sections.done"]);
   expect(turns.flatMap(({ sources }) => sources)).toEqual([

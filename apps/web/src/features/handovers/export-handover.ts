@@ -1,8 +1,8 @@
 import { handoverSections } from "@metatron/contract/handovers/constants";
 import type { Handover, HandoverPoint, HandoverSource } from "@metatron/contract/handovers/handover";
-import type { TFunction } from "i18next";
 import { dayOf, momentOf } from "../../lib/amounts.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import type { Translate } from "../../lib/translator.ts";
 import type { toast } from "../../ui/toast.ts";
 import type {
   ExportDocument,
@@ -15,7 +15,7 @@ import { fileNameOf } from "../chat/export/file-name.ts";
 import { describeReceivers, receivedLine, receiversOf, shortDay, shortTime } from "./describe-handover.ts";
 
 interface Words {
-  t: TFunction;
+  t: Translate;
   language: string;
   now: Date;
 }

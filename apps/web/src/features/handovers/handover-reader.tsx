@@ -3,10 +3,10 @@ import type { Handover, HandoverPoint } from "@metatron/contract/handovers/hando
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, CircleCheck, Download, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf, reasonOf } from "../../api/reason-of.ts";
 import { momentOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { Page } from "../../shell/page.tsx";
 import { Button } from "../../ui/button.tsx";

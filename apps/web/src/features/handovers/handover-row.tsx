@@ -1,7 +1,7 @@
 import type { HandoverSummary } from "@metatron/contract/handovers/handover";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { momentOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { describeReceivers, receivedLine } from "./describe-handover.ts";
 

@@ -2,7 +2,7 @@ import { type HandoverBox, handoverBoxes } from "@metatron/contract/handovers/co
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";

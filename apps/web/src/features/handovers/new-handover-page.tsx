@@ -3,9 +3,9 @@ import type { Handover, HandoverMaterial, NewHandover } from "@metatron/contract
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";

@@ -7,8 +7,8 @@ import {
 import type { NewHandover } from "@metatron/contract/handovers/handover";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { cutTitle } from "../../lib/cut-title.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

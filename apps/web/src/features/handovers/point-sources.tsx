@@ -1,8 +1,8 @@
 import type { HandoverPoint, HandoverSource } from "@metatron/contract/handovers/handover";
 import { Link } from "@tanstack/react-router";
 import { FileText, MessageSquare, Ticket } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { dayOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { shortDay } from "./describe-handover.ts";
 
 /** Where a point comes from: the hand-over that it was carried on from, its conversations and cases, their documents. */

@@ -2,7 +2,7 @@ import { MAX_HANDOVER_BASE_CHARS } from "@metatron/contract/handovers/constants"
 import { roles } from "@metatron/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";

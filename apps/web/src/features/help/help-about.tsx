@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { lastHttpError } from "../../api/last-http-error.ts";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { Row, Rows } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { HelpGuide, HelpTopicId } from "./help-topic.ts";

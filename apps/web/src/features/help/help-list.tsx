@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Input } from "../../ui/input.tsx";
 import type { HelpGuide, HelpTopicId } from "./help-topic.ts";

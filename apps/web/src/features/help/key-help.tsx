@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { withTexts } from "../../lib/texts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 

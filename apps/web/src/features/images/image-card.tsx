@@ -1,6 +1,6 @@
 import type { GalleryImage } from "@metatron/contract/images/images";
 import { Download, Ellipsis, Pencil, ScanText, Shapes, Shuffle, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { PictureOnDemand } from "../../shell/picture-on-demand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

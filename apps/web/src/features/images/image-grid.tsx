@@ -1,5 +1,5 @@
 import type { GalleryImage } from "@metatron/contract/images/images";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { type ImageActions, ImageCard } from "./image-card.tsx";

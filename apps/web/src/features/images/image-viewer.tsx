@@ -1,6 +1,6 @@
 import type { GalleryImage } from "@metatron/contract/images/images";
 import { Download, ScanText, Shuffle } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

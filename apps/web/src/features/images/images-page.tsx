@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ComposerDock } from "../../shell/composer-dock.tsx";
 import { Page } from "../../shell/page.tsx";
 import { Gallery } from "./gallery.tsx";

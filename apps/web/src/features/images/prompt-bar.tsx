@@ -9,7 +9,7 @@ import {
 import type { GalleryImage, ImageMakerInfo, ImageRequest } from "@metatron/contract/images/images";
 import { ChevronDown, Images, Palette, RectangleVertical, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice } from "../../ui/menu-items.tsx";

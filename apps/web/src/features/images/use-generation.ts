@@ -1,10 +1,10 @@
 import type { ImageRequest } from "@metatron/contract/images/images";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { callForEvents } from "../../api/call.ts";
 import { codeOf, reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 import { generateImages } from "./generate-images.ts";
 import { imageKeys } from "./image-queries.ts";

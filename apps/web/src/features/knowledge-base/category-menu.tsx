@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import {
   deleteCategory,

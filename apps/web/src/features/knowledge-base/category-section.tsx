@@ -1,6 +1,6 @@
 import { Folder, FolderOpen, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { pickFiles } from "../../lib/pick-files.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryMenu } from "./category-menu.tsx";

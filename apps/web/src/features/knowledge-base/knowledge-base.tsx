@@ -1,7 +1,7 @@
 import { FolderPlus, Upload } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { limitSize } from "../../lib/file-look.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { listCategories, putCategory } from "../../local-db/knowledge-categories.ts";
 import { listFiles } from "../../local-db/knowledge-files.ts";

@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { FolderInput, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { fileMark, fileTitle } from "../../lib/file-look.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { FilesDatabase, KnowledgeFile } from "../../local-db/files-database.ts";
 import { deleteFile, moveFile } from "../../local-db/knowledge-files.ts";
 import { Badge } from "../../ui/badge.tsx";

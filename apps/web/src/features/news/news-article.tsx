@@ -1,8 +1,8 @@
 import type { Language } from "@metatron/contract/enums";
 import { Languages } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, languageFrom } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

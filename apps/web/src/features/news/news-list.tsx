@@ -1,8 +1,8 @@
 import type { NewsItem } from "@metatron/contract/news/news";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isUnseen, markNewsSeen, seenNewsVersion } from "../../lib/unseen-news.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";

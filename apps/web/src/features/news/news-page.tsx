@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { Page } from "../../shell/page.tsx";
 import { useGo } from "../../shell/use-go.ts";

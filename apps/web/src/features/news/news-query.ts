@@ -1,8 +1,8 @@
 import type { Language } from "@metatron/contract/enums";
 import { queryOptions } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { languageFrom } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 

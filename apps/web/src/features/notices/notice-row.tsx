@@ -1,8 +1,8 @@
 import type { Notice, NoticeContent } from "@metatron/contract/notices/notice";
 import { Link } from "@tanstack/react-router";
 import { CalendarClock, ClipboardList, ClipboardX, FolderOpen, type LucideIcon, Shapes } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../lib/time-ago.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { dayName } from "../../lib/validity.ts";
 import { Badge } from "../../ui/badge.tsx";
 

@@ -1,8 +1,8 @@
 import type { Notice } from "@metatron/contract/notices/notice";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

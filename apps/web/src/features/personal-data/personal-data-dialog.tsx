@@ -1,7 +1,7 @@
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { EyeOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,16 +1,9 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import type { PlaygroundPart } from "@metatron/contract/playground/playground";
-import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { applyPart, beginExchange } from "./exchange.ts";
 import { ExchangeView } from "./exchange-view.tsx";
-
-const i18n = i18next.createInstance();
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({ lng: "cimode", resources: {} });
-});
 
 const citation = (n: number, title: string): Citation => ({
   n,
@@ -43,11 +36,7 @@ it("numbers the sources of the draft's answer in reading order, in the text and 
     { type: "finish" },
   ] as PlaygroundPart[];
   const exchange = parts.reduce(applyPart, beginExchange("x", "¿Qué llevo?"));
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ExchangeView exchange={exchange} onMakeTest={null} />
-    </I18nextProvider>,
-  );
+  const markup = renderToStaticMarkup(<ExchangeView exchange={exchange} onMakeTest={null} />);
   const text = markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(text).toContain("Primero 1 y luego 2 .");
   // The passage that nothing cites has no number.

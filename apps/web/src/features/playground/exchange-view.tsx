@@ -2,7 +2,7 @@ import { type NumberOf, numberCitations, numberOfIn, pendingNumbers } from "@met
 import { toolCallsOf, turnText } from "@metatron/turn/turn";
 import { ChevronRight, CircleAlert, ListChecks } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

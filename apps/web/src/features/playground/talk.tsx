@@ -1,6 +1,6 @@
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SendButton, StopButton } from "../../ui/send-button.tsx";

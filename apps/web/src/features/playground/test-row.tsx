@@ -1,8 +1,8 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { TestResult } from "@metatron/contract/playground/playground";
-import type { TFunction } from "i18next";
 import { Check, ChevronRight, Pencil, Trash2, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -78,7 +78,7 @@ interface Expectation {
 }
 
 /** The facts and tools that the test expects, with what the answer made of them. */
-function expectationsOf(t: TFunction, test: AssistantTest, result: TestResult | undefined): Expectation[] {
+function expectationsOf(t: Translate, test: AssistantTest, result: TestResult | undefined): Expectation[] {
   const label = (name: string) => toolLabel(t, { name });
   if (!result)
     return [

@@ -1,9 +1,9 @@
 import type { Draft } from "@metatron/contract/playground/playground";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play, Plus, Square } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

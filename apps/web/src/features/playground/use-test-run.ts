@@ -1,9 +1,9 @@
 import type { Draft, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { readEvents } from "../../api/read-events.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { ProblemReportContext } from "@metatron/contract/problem-reports/problem-report";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 
 /** Each field of the technical context with its label; a field without a label shows its key. */
 export function ContextLines({ context }: { context: ProblemReportContext }) {

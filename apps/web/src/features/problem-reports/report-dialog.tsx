@@ -3,11 +3,11 @@ import { type ProblemReportKind, problemReportKinds } from "@metatron/contract/p
 import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
 import { CircleCheck } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, useId, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { withTexts } from "../../lib/texts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { toast } from "../../ui/toast.ts";
 import { useSession } from "../session/use-session.ts";
 import { closeReport, currentReport, onReport, openReport } from "./open-report.ts";

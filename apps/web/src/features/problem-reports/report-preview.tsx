@@ -1,6 +1,6 @@
 import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ContextLines, ReportLine } from "./context-lines.tsx";
 
 /** Rendered from the same object that is sent, so that preview and request can't differ. */

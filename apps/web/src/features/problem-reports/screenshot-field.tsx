@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { pickFiles } from "../../lib/pick-files.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { canCapture, captureScreen, readScreenshot, type Screenshot } from "./take-screenshot.ts";
 

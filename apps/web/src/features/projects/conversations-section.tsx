@@ -2,8 +2,8 @@ import type { ProjectConversation, ProjectDetails } from "@metatron/contract/pro
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MessageSquare } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { momentOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -2,9 +2,9 @@ import { MAX_PROJECT_INSTRUCTIONS_CHARS } from "@metatron/contract/projects/cons
 import type { ProjectDetails } from "@metatron/contract/projects/project";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf, reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";

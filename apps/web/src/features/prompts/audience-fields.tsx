@@ -1,6 +1,6 @@
 import { promptScopes } from "@metatron/contract/prompts/constants";
 import { type Role, roles } from "@metatron/contract/roles";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ChipChoices } from "../../ui/chip-choices.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { PromptDraft } from "./prompt-draft.ts";

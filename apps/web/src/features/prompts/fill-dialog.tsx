@@ -1,7 +1,7 @@
 import type { Prompt } from "@metatron/contract/prompts/prompt";
 import { fillPrompt, keyOf, type PromptVariable, readVariables } from "@metatron/contract/prompts/variables";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,9 +1,9 @@
 import type { Prompt } from "@metatron/contract/prompts/prompt";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Ellipsis, History, Pencil, Star, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { confirm } from "../../ui/confirm.ts";
 import { IconButton } from "../../ui/icon-button.tsx";

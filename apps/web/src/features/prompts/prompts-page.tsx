@@ -2,7 +2,7 @@ import type { Prompt, PromptList } from "@metatron/contract/prompts/prompt";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";

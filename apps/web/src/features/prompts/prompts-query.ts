@@ -1,7 +1,7 @@
 import type { PromptList } from "@metatron/contract/prompts/prompt";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { readSetting, writeSetting } from "../../local-db/settings.ts";

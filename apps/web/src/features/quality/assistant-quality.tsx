@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { ComparisonCard } from "./comparison-card.tsx";
 import { QualityChart } from "./quality-chart.tsx";

@@ -1,7 +1,7 @@
 import type { QualityChange, QualityComparison } from "@metatron/contract/quality/quality";
-import type { TFunction } from "i18next";
 import { TrendingDown, TrendingUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Card } from "../../ui/card.tsx";
 
 /** The last change, and the questions that are answered worse or better since. */
@@ -75,7 +75,7 @@ function Differences({ kind, items, none }: DifferencesProps) {
   );
 }
 
-function changeText(t: TFunction, change: QualityChange): string {
+function changeText(t: Translate, change: QualityChange): string {
   switch (change.kind) {
     case "instructions":
       return t("quality.since.instructions", { from: change.from, to: change.to });

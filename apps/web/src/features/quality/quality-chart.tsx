@@ -1,7 +1,7 @@
 import type { QualityRun } from "@metatron/contract/quality/quality";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Formats, formatsIn, shareOf } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartSeries } from "../../ui/chart/chart-types.ts";
 import { DataTable } from "../../ui/chart/data-table.tsx";

@@ -1,7 +1,7 @@
 import type { QualityFigures as Figures } from "@metatron/contract/quality/quality";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { differenceOf, formatsIn, shareOf, type Trend, trendOf } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 

@@ -1,8 +1,8 @@
 import type { QualityOverview as Overview } from "@metatron/contract/quality/quality";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { differenceOf, formatsIn, shareOf } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";

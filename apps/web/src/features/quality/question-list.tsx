@@ -3,9 +3,9 @@ import type { AssistantQuality, QualityResult } from "@metatron/contract/quality
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lightbulb, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { confirm } from "../../ui/confirm.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { qualityMeasures } from "@metatron/contract/quality/constants";
 import type { QualityResult } from "@metatron/contract/quality/quality";
 import { Check, Minus, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { toolLabel } from "../tools/tool-sentence.ts";
 

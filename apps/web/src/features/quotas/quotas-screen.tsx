@@ -1,9 +1,9 @@
 import type { QuotaUse } from "@metatron/contract/quotas/quotas";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { momentOf } from "../../lib/amounts.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";

@@ -1,10 +1,10 @@
 import type { ChatType, Language } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
 import { categoryLabel } from "../../lib/category-label.ts";
 import { languageFrom } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { iconOfCategory } from "./recommendation-icons.ts";
 

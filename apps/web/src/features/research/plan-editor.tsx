@@ -1,7 +1,7 @@
 import { MAX_PLAN_QUESTION_CHARS } from "@metatron/contract/research/constants";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";

@@ -1,6 +1,6 @@
 import type { ResearchProgress } from "@metatron/turn/research";
 import { Check, Circle } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 

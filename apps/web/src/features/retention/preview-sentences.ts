@@ -1,7 +1,7 @@
 import type { RetentionSubject } from "@metatron/contract/retention/constants";
 import type { RetentionPreview } from "@metatron/contract/retention/retention";
-import type { TFunction } from "i18next";
 import { dayOf, sizeInMegabytes } from "../../lib/amounts.ts";
+import type { Translate } from "../../lib/translator.ts";
 
 interface PreviewOptions {
   subject: RetentionSubject;
@@ -10,7 +10,7 @@ interface PreviewOptions {
 
 /** The effect of a retention rule in sentences: the counts of what it would delete, and of what it keeps. */
 export function previewSentences(
-  t: TFunction,
+  t: Translate,
   preview: RetentionPreview,
   { subject, language }: PreviewOptions,
 ): string[] {

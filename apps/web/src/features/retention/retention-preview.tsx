@@ -1,6 +1,6 @@
 import type { RetentionSubject } from "@metatron/contract/retention/constants";
 import type { RetentionPreview as Preview } from "@metatron/contract/retention/retention";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { previewSentences } from "./preview-sentences.ts";
 

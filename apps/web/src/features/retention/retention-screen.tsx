@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";

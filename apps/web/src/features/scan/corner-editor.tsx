@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import { type Corners, moveCorner, type Point } from "./corners.ts";
 import type { ScanPage } from "./use-scan-pages.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 import type { ScanPage } from "./use-scan-pages.ts";
 

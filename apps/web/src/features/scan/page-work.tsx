@@ -1,6 +1,6 @@
 import { RotateCw, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { CornerEditor } from "./corner-editor.tsx";

@@ -1,6 +1,6 @@
 import type { ScheduleRule } from "@metatron/contract/schedules/schedule";
-import { createInstance } from "i18next";
 import { expect, it } from "vitest";
+import { createTranslator } from "../../lib/translator.ts";
 import { describeRule } from "./describe-rule.ts";
 import { schedules as en } from "./texts/en.ts";
 import { schedules as es } from "./texts/es.ts";
@@ -44,8 +44,7 @@ it.each([
       "No último dia de cada mês às 07:45",
     ],
   ],
-])("says in %s when a question is asked", async (language, schedules, sentences) => {
-  const i18n = createInstance();
-  await i18n.init({ lng: language, resources: { [language]: { translation: { schedules } } } });
-  expect(RULES.map((rule) => describeRule(i18n.t, rule, language))).toEqual(sentences);
+])("says in %s when a question is asked", (language, schedules, sentences) => {
+  const { t } = createTranslator({ language, trees: new Map([[language, { schedules }]]) });
+  expect(RULES.map((rule) => describeRule(t, rule, language))).toEqual(sentences);
 });

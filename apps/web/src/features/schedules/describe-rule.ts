@@ -1,8 +1,8 @@
 import type { ScheduleRule } from "@metatron/contract/schedules/schedule";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../lib/translator.ts";
 
 /** A sentence such as "Cada lunes a las 08:00". */
-export function describeRule(t: TFunction, rule: ScheduleRule, language: string): string {
+export function describeRule(t: Translate, rule: ScheduleRule, language: string): string {
   const { time } = rule;
   switch (rule.every) {
     case "once":

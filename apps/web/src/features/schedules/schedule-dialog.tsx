@@ -2,10 +2,10 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import { MAX_SCHEDULED_QUESTION_CHARS } from "@metatron/contract/schedules/constants";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

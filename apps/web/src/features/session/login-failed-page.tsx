@@ -1,5 +1,5 @@
 import { LogIn } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { type SceneProps, SignInScene } from "./sign-in-scene.tsx";
 import { signInStatus } from "./sign-in-status.ts";

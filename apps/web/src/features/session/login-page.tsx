@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { type SceneProps, SignInScene } from "./sign-in-scene.tsx";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";

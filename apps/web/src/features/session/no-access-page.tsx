@@ -1,7 +1,7 @@
 import { routesOf } from "@metatron/contract/roles";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { type SceneProps, SignInScene } from "./sign-in-scene.tsx";
 import { useSession } from "./use-session.ts";

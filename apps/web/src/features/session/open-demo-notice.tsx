@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { usePublicConfig } from "../../shell/public-config.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, LogIn } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { type SignInStatus, signInStatus } from "./sign-in-status.ts";

@@ -1,9 +1,9 @@
 import { type Brand, type Language, languages, type Theme } from "@metatron/contract/enums";
 import { Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";

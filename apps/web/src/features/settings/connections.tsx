@@ -1,9 +1,9 @@
 import type { ToolConnection } from "@metatron/contract/tool-servers/tool-servers";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { RowSection } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";

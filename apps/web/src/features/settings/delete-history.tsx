@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { forgetConversations } from "../../local-db/delete-conversation.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { installPrompt } from "../../lib/install-prompt.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Installs the app where the browser lets a page do it; elsewhere says how. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { useLanguage } from "../../shell/preferences.ts";
 import { Switch } from "../../ui/switch.tsx";

@@ -1,6 +1,6 @@
 import { researchProgress } from "@metatron/turn/research";
-import i18next from "i18next";
 import { withTexts } from "../../lib/texts.ts";
+import { translate } from "../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { readConversation } from "../../local-db/conversations.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
@@ -14,7 +14,7 @@ export async function notify(db: ChatsDatabase, arrival: Arrival): Promise<void>
   // An answer that waits is counted by itself, until it is answered.
   if (words !== "answerWaits") noteArrival(tag);
   await withTexts(["settings"], async () => undefined)();
-  const title = i18next.t(`settings.${words}`);
+  const title = translate(`settings.${words}`);
   await showNotice(db, { title, body, tag, path }, (target) => location.assign(target));
 }
 

@@ -2,9 +2,9 @@ import { MAX_PERSONAL_INSTRUCTIONS_CHARS } from "@metatron/contract/settings/con
 import type { MySettings, PersonalInstructions as Written } from "@metatron/contract/settings/settings";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Row, RowSection } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";

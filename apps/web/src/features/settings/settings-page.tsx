@@ -1,10 +1,10 @@
 import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
 import { LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import { lightChoices, setLightChoice } from "../../lib/light-mode.ts";
 import { themeChoices } from "../../lib/theme.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
 import { Page } from "../../shell/page.tsx";
 import {

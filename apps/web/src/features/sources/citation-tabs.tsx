@@ -1,5 +1,5 @@
 import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Chip } from "../../ui/chip.tsx";
 
 interface CitationTabsProps {

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Download, MessageCircleQuestion } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../api/download-file.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { PhoneBar } from "../../shell/phone-bar.tsx";
 import { ThemeToggle } from "../../shell/theme-toggle.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";

@@ -1,6 +1,6 @@
 import { AlignLeft, ChevronDown, ChevronUp, Crosshair, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ViewerPlace } from "./viewer.ts";

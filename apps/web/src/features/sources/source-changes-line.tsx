@@ -2,7 +2,7 @@ import type { SourceChange } from "@metatron/contract/sources/source-change";
 import type { NumberOf } from "@metatron/turn/number-citations";
 import { ChevronDown, History } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { dayName } from "../../lib/validity.ts";
 import { cx } from "../../ui/cx.ts";
 

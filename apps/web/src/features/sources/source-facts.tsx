@@ -1,7 +1,7 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { dayName, validityOf } from "../../lib/validity.ts";
 import { cx } from "../../ui/cx.ts";
 import type { SourceDocument } from "./source.ts";

@@ -1,6 +1,6 @@
 import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { LoadedSource } from "./use-source.ts";
 

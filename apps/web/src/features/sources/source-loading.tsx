@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 
 /** The skeleton of a page while a document loads. */

@@ -1,8 +1,8 @@
 import type { Citation, CitedStatement } from "@metatron/contract/chat/citation";
 import type { NumberedCitation } from "@metatron/turn/number-citations";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";

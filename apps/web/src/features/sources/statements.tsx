@@ -1,6 +1,6 @@
 import type { CitedStatement } from "@metatron/contract/chat/citation";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 
 /**

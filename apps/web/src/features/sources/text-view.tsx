@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useTerms } from "../../ui/terms/terms-store.ts";
 import { DivFrame } from "../../ui/virtual-frames.tsx";
 import { TextBlockView } from "./text-block-view.tsx";

@@ -1,9 +1,9 @@
 import { Mic, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { type Recorder, recordVoice } from "./record-voice.ts";

@@ -1,7 +1,7 @@
 import { ServerOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { serverReach } from "../../api/server-reach.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { useOnline } from "../../shell/use-online.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 
 const ASK_AGAIN_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { cx } from "../../ui/cx.ts";
 
 const SCORES = [1, 2, 3, 4, 5] as const;

@@ -1,7 +1,7 @@
 import { surveyReasons } from "@metatron/contract/survey/constants";
 import type { SurveyFilters, SurveyItem } from "@metatron/contract/survey/survey";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";

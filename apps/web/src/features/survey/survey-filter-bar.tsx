@@ -1,6 +1,6 @@
 import { surveyReasons } from "@metatron/contract/survey/constants";
 import type { SurveyFilters } from "@metatron/contract/survey/survey";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

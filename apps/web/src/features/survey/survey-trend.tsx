@@ -2,8 +2,8 @@ import { type SurveyPeriod, surveyPeriods } from "@metatron/contract/survey/cons
 import type { SurveyFilters } from "@metatron/contract/survey/survey";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartPlace } from "../../ui/chart/chart-types.ts";

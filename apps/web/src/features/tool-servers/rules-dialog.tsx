@@ -3,9 +3,9 @@ import { type ToolPermission, toolPermissions } from "@metatron/contract/tool-ru
 import type { AdminTool } from "@metatron/contract/tool-rules/tool-rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

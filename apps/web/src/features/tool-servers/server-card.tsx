@@ -2,10 +2,10 @@ import type { ServerTool, ToolServer } from "@metatron/contract/tool-servers/too
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, CircleHelp, CircleOff, Pencil, RefreshCw, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { confirm } from "../../ui/confirm.ts";

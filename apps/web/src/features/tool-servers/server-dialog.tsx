@@ -3,9 +3,9 @@ import { MAX_SERVER_ADDRESS_CHARS, type ToolServerKind } from "@metatron/contrac
 import type { ToolServer } from "@metatron/contract/tool-servers/tool-servers";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf, reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { ServerToolState } from "@metatron/contract/tool-servers/constants";
 import type { ServerTool } from "@metatron/contract/tool-servers/tool-servers";
-import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../lib/time-ago.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { shortTime } from "./short-time.ts";

@@ -4,9 +4,9 @@ import { type ServerToolPlace, serverToolPlaces } from "@metatron/contract/tool-
 import type { ServerTool, ServerToolForm, ToolServer } from "@metatron/contract/tool-servers/tool-servers";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf, reasonOf } from "../../api/reason-of.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChipChoices } from "../../ui/chip-choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

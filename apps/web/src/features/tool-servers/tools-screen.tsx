@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { AdminFrame } from "../admin/admin-frame.tsx";
 import { RulesList } from "./rules-list.tsx";
 import { ServerList } from "./server-list.tsx";

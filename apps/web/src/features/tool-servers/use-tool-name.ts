@@ -1,5 +1,5 @@
 import type { AdminTool } from "@metatron/contract/tool-rules/tool-rules";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 
 /** Our own tools by their text, those of servers by their title. */
 export function useToolName(): (tool: Pick<AdminTool, "name" | "title">) => string {

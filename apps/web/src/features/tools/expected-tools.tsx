@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { ChipChoices } from "../../ui/chip-choices.tsx";
 import { assistantToolsQuery } from "./assistant-tools-query.ts";
 import { toolLabel } from "./tool-sentence.ts";

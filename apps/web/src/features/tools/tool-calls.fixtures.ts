@@ -1,17 +1,12 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
+import { createTexts } from "../../lib/use-translation.ts";
 import { toolCalls } from "./texts/es.ts";
 
 /** The Spanish texts of tool calls. */
-export async function spanishToolTexts() {
-  const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: "es",
-    resources: { es: { translation: { toolCalls } } },
-    interpolation: { escapeValue: false },
-  });
-  return i18n;
+export function spanishToolTexts() {
+  const texts = createTexts();
+  texts.add("es", { toolCalls });
+  return texts;
 }
 
 export const aCall = (changes: Partial<ToolCall> = {}): ToolCall => ({

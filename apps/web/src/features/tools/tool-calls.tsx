@@ -1,8 +1,8 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { TFunction } from "i18next";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../lib/translator.ts";
+import { useTranslation } from "../../lib/use-translation.ts";
 import type { OpenSource } from "./tool-hits.tsx";
 import { toolSentence } from "./tool-sentence.ts";
 
@@ -38,7 +38,7 @@ export function ToolCalls({ calls, isLive, openSource }: ToolCallsProps) {
 }
 
 /** What runs or waits now; afterwards every call, after their number. */
-function lineOf(t: TFunction, calls: readonly ToolCall[], isLive: boolean): string {
+function lineOf(t: Translate, calls: readonly ToolCall[], isLive: boolean): string {
   const open = isLive ? calls.filter(isUnfinished) : [];
   const shown = open.length > 0 ? open : calls;
   const sentences = shown.map((call) => toolSentence(t, call, { isLive }));

@@ -3,7 +3,7 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { plannedQuestions, shownFindings } from "@metatron/turn/research";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { Picture } from "../../shell/picture.tsx";
 import { PictureOnDemand } from "../../shell/picture-on-demand.tsx";
 import { ToolFields } from "./tool-fields.tsx";

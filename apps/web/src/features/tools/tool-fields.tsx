@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { fieldOf, isObject, listOf, plainValue, readableName } from "./tool-value.ts";
 
 const MOST_FIELDS = 30;

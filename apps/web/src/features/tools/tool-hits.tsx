@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { fieldOf, isObject, listOf, numberOf, plainValue, textOf } from "./tool-value.ts";
 
 /** Opens what a search found. Undefined where nothing can be opened. */

@@ -1,12 +1,12 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Translate } from "../../lib/translator.ts";
 import { aCall, spanishToolTexts } from "./tool-calls.fixtures.ts";
 import { toolSentence } from "./tool-sentence.ts";
 
-let t: TFunction;
+let t: Translate;
 beforeAll(async () => {
-  ({ t } = await spanishToolTexts());
+  ({ t } = spanishToolTexts().current());
 });
 
 const live = (changes: Partial<ToolCall>) => toolSentence(t, aCall(changes), { isLive: true });

@@ -1,7 +1,7 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { isOwnTool } from "@metatron/turn/own-tools";
 import { isResearchTool, plannedQuestions } from "@metatron/turn/research";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../lib/translator.ts";
 import { fieldOf, listOf, numberOf, plainValue, readableName, textOf } from "./tool-value.ts";
 
 /** Longer texts are cut: the line of steps is one line. */
@@ -9,7 +9,7 @@ const LONGEST_DETAIL = 60;
 const UUID = /^[0-9a-f]{8}-/i;
 
 /** What a call does or did, in one sentence. */
-export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive: boolean }): string {
+export function toolSentence(t: Translate, call: ToolCall, { isLive }: { isLive: boolean }): string {
   if (isResearchTool(call.name)) return researchSentence(t, call, isLive);
   const tool = toolName(t, call);
   switch (call.state) {
@@ -36,7 +36,7 @@ export function toolSentence(t: TFunction, call: ToolCall, { isLive }: { isLive:
 }
 
 /** The plan and the findings of a deep search; they are not tools that anybody chose. */
-function researchSentence(t: TFunction, { name, state, input, output }: ToolCall, isLive: boolean): string {
+function researchSentence(t: Translate, { name, state, input, output }: ToolCall, isLive: boolean): string {
   if (name === "plan_research") {
     if (state === "output-available")
       return t("toolCalls.research.planned", { count: plannedQuestions({ input, output }).length });
@@ -48,13 +48,13 @@ function researchSentence(t: TFunction, { name, state, input, output }: ToolCall
 }
 
 /** The tool as a verb: "abrir un caso", "usar «Jira»". */
-export function toolName(t: TFunction, call: Pick<ToolCall, "name" | "title">): string {
+export function toolName(t: Translate, call: Pick<ToolCall, "name" | "title">): string {
   const { name } = call;
   return isOwnTool(name) ? t(`toolCalls.names.${name}`) : t("toolCalls.use", { tool: otherName(call) });
 }
 
 /** The tool in a list, for authors of assistants: "Abrir un caso", "Jira". */
-export function toolLabel(t: TFunction, tool: { name: string; title?: string | null | undefined }): string {
+export function toolLabel(t: Translate, tool: { name: string; title?: string | null | undefined }): string {
   const { name, title } = tool;
   if (!isOwnTool(name)) return title || readableName(name);
   if (name === "ask_person" || name === "search_history" || name === "remember_fact")
@@ -65,7 +65,7 @@ export function toolLabel(t: TFunction, tool: { name: string; title?: string | n
 
 const otherName = ({ name, title }: Pick<ToolCall, "name" | "title">) => title ?? readableName(name);
 
-function runningSentence(t: TFunction, call: ToolCall): string {
+function runningSentence(t: Translate, call: ToolCall): string {
   const { name, progress } = call;
   const what = runningDetail(t, call);
   const sentence = isOwnTool(name)
@@ -77,7 +77,7 @@ function runningSentence(t: TFunction, call: ToolCall): string {
   return t("toolCalls.progress", { sentence, done: progress.done, of: progress.of });
 }
 
-function doneSentence(t: TFunction, call: ToolCall): string {
+function doneSentence(t: Translate, call: ToolCall): string {
   const { name, approvalId } = call;
   const what = doneDetail(t, call);
   const sentence = isOwnTool(name)
@@ -105,7 +105,7 @@ const hasRunningDetail = (name: string): name is (typeof RUNNING_DETAIL)[number]
 const hasDoneDetail = (name: string): name is (typeof DONE_DETAIL)[number] =>
   (DONE_DETAIL as readonly string[]).includes(name);
 
-function runningDetail(t: TFunction, { name, input, output }: ToolCall): string {
+function runningDetail(t: Translate, { name, input, output }: ToolCall): string {
   switch (name) {
     case "search_documents":
     case "search_web":
@@ -130,7 +130,7 @@ function runningDetail(t: TFunction, { name, input, output }: ToolCall): string 
   }
 }
 
-function doneDetail(t: TFunction, call: ToolCall): string {
+function doneDetail(t: Translate, call: ToolCall): string {
   const { name, input, output } = call;
   switch (name) {
     case "calculate":
@@ -171,7 +171,7 @@ export function calculationsOf(input: unknown, output: unknown): Calculation[] {
   return expressions.map((expression) => ({ expression: plainValue(expression), result: "", notes: [] }));
 }
 
-function pagesRead(t: TFunction, { input, output }: Pick<ToolCall, "input" | "output">): string {
+function pagesRead(t: Translate, { input, output }: Pick<ToolCall, "input" | "output">): string {
   const title = fileName(output) || fileName(input);
   if (title === "") return "";
   const from = numberOf(input, "from_page") ?? 1;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { isObject, listOf, numberOf, plainValue, textOf } from "./tool-value.ts";
 
 interface Table {

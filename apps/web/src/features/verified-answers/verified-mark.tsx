@@ -1,5 +1,5 @@
 import { BadgeCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/use-translation.ts";
 import { dayName } from "../../lib/validity.ts";
 import type { Verification } from "./verification-of.ts";
 

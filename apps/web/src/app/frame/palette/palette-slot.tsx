@@ -1,8 +1,8 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { type ComponentType, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { withTexts } from "../../../lib/texts.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { toast } from "../../../ui/toast.ts";
 

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLogout } from "../../../features/session/use-logout.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { CommandPalette } from "../../../ui/command-palette.tsx";
 import { type CommandGroup, joinLate, orderOf, type ShownOrder } from "./join-late.ts";

@@ -1,8 +1,8 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartNoAxesColumn } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import type { Command } from "../../../ui/command-palette.tsx";
 import { adminScreens } from "../../admin-screens.tsx";

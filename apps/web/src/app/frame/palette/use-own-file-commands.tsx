@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { File } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fileTitle } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { listFiles } from "../../../local-db/knowledge-files.ts";
 import { useLocalData } from "../../../local-db/local-data.ts";
 import { useLive } from "../../../local-db/use-live.ts";

@@ -13,9 +13,9 @@ import {
   Settings,
   SquarePen,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { modelsQuery } from "../../../features/status/models-query.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../../shell/shortcuts.ts";
 import { useNewConversation } from "../../../shell/use-new-conversation.ts";

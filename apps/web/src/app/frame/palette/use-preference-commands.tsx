@@ -1,10 +1,10 @@
 import { languages } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
 import { Languages, Monitor, Moon, Settings2, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { settingPlaces } from "../../../features/settings/setting-places.ts";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { themeChoices } from "../../../lib/theme.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import {
   changeLanguage,
   changeTheme,

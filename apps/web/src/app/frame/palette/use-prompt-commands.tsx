@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { BookText } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { matchPrompts } from "../../../features/prompts/match-prompts.ts";
 import { requestPrompt } from "../../../features/prompts/prompt-request.ts";
 import { usePrompts } from "../../../features/prompts/prompts-query.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { markWords } from "../../../lib/mark-words.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import type { Command } from "../../../ui/command-palette.tsx";

@@ -1,5 +1,5 @@
 import type { Artifact } from "@metatron/contract/files/file";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { dayOf, daysBetween, documentState, TONES } from "./document-state.ts";
 

@@ -1,8 +1,8 @@
 import type { Artifact } from "@metatron/contract/files/file";
 import { Download, Ellipsis, ExternalLink, Eye, PencilLine, RotateCw, Trash2, Upload } from "lucide-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { fileMark } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FileRow } from "../../../ui/file-row.tsx";

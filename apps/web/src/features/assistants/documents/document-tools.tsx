@@ -1,6 +1,6 @@
 import { type DocumentFilter, type DocumentSort, documentFilters } from "@metatron/contract/files/constants";
 import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";

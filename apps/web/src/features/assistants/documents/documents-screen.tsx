@@ -3,7 +3,7 @@ import type { DocumentRecord } from "@metatron/contract/files/document";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { DataTable } from "../../../ui/chart/data-table.tsx";

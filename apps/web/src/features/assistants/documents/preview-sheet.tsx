@@ -1,7 +1,7 @@
 import type { Artifact } from "@metatron/contract/files/file";
 import { useQuery } from "@tanstack/react-query";
 import { Download, PencilLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { SourcePanel } from "../../sources/source-panel.tsx";

@@ -1,6 +1,6 @@
 import type { Artifact } from "@metatron/contract/files/file";
 import { CalendarClock, RotateCw, Trash2, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 

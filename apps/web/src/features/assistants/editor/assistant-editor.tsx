@@ -1,8 +1,8 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import type { Model } from "@metatron/contract/status/status";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_CHARS } from "@metatron/contract/assistants/constants";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { roles } from "@metatron/contract/roles";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { ChipChoices } from "../../../ui/chip-choices.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

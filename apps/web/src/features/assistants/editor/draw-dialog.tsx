@@ -1,9 +1,9 @@
 import { type AvatarStyle, avatarStyles } from "@metatron/contract/assistants/constants";
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";

@@ -1,7 +1,7 @@
 import type { Specialty } from "@metatron/contract/assistants/constants";
 import { ArrowLeft, Ellipsis, FlaskConical, History, MessageSquare, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

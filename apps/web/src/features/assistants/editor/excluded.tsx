@@ -1,7 +1,7 @@
 import type { Role } from "@metatron/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { assistantKeys } from "../assistant-queries.ts";
 

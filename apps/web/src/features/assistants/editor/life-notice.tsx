@@ -1,5 +1,5 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 

@@ -1,8 +1,8 @@
 import type { AssistantTool } from "@metatron/contract/assistants/assistant-tool";
 import { isOwnTool } from "@metatron/turn/own-tools";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toggled } from "../../../lib/toggled.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

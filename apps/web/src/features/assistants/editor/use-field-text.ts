@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { toolLabel } from "../../tools/tool-sentence.ts";
 import { type AssistantDraft, type DraftField, fieldAsText } from "./draft.ts";
 

@@ -1,9 +1,9 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

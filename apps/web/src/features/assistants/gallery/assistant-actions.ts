@@ -1,10 +1,10 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { cutText } from "@metatron/text/cut-text";
-import type { TFunction } from "i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
+import type { Translate } from "../../../lib/translator.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { confirm } from "../../../ui/confirm.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -12,7 +12,7 @@ import { setPinned } from "./sync-pins.ts";
 
 interface Deps {
   db: ChatsDatabase;
-  t: TFunction;
+  t: Translate;
   /** Lists that are being loaded must not arrive: they have the pins of before, and would undo the change. */
   onPinning: () => Promise<void>;
   /** The lists are stale. */

@@ -1,8 +1,8 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { BadgeCheck, FileText, Pin, UsersRound } from "lucide-react";
 import { type MouseEvent, memo } from "react";
-import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../../lib/time-ago.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";

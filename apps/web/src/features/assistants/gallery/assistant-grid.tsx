@@ -1,7 +1,7 @@
 import { Pin } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Virtualizer } from "virtua";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { DivFrame } from "../../../ui/virtual-frames.tsx";
 import { useScrollParent } from "../use-scroll-parent.ts";
 import type { arrangeAssistants } from "./arrange-assistants.ts";

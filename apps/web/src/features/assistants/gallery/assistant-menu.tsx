@@ -11,7 +11,7 @@ import {
   PinOff,
   Trash2,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator } from "../../../ui/menu-items.tsx";

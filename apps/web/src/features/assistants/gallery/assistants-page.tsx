@@ -1,7 +1,7 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useLocalData } from "../../../local-db/local-data.ts";
 import { Page } from "../../../shell/page.tsx";
 import { usePerson } from "../../session/use-person.ts";

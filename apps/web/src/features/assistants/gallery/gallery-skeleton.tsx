@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 
 /** Placeholders in the shape of the cards. */

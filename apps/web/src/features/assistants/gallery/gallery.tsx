@@ -3,8 +3,8 @@ import { type AssistantScope, assistantScopes } from "@metatron/contract/assista
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Search, UserRoundCog } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { useLive } from "../../../local-db/use-live.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";

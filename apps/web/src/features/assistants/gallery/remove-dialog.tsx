@@ -1,7 +1,7 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { oneLine } from "@metatron/text/one-line";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../../lib/time-ago.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { reviewsQuery } from "../life/life-queries.ts";
 

@@ -1,6 +1,6 @@
 import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { CostarTexts } from "./costar.ts";

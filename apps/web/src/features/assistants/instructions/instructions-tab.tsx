@@ -7,7 +7,7 @@ import { type Language, languages } from "@metatron/contract/enums";
 import type { Model } from "@metatron/contract/status/status";
 import { WandSparkles } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Horizon } from "../../../ui/horizon.tsx";

@@ -1,8 +1,8 @@
 import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { CostarTexts } from "./costar.ts";
 import { generateInstructions } from "./generate-instructions.ts";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { limitSize } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useFileDrop } from "../../../ui/use-file-drop.ts";
 

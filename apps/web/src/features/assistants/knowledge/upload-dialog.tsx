@@ -1,7 +1,7 @@
 import type { FileFailure } from "@metatron/contract/files/constants";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fileSize } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FileRow } from "../../../ui/file-row.tsx";

@@ -1,6 +1,6 @@
 import type { AssistantLife, ComparedContent } from "@metatron/contract/assistants/life";
 import { FileMinus, FilePen, FilePlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { type AssistantDraft, changedFields } from "../editor/draft.ts";
 import { useFieldText } from "../editor/use-field-text.ts";
 import { DiffView } from "../instructions/diff-view.tsx";

@@ -1,7 +1,7 @@
 import { LEAST_COUNTED_PEOPLE } from "@metatron/contract/assistants/constants";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../../lib/figures.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { insightsQuery } from "./life-queries.ts";
 

@@ -2,7 +2,7 @@ import type { AssistantLife } from "@metatron/contract/assistants/life";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";

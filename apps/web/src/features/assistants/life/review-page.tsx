@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Page } from "../../../shell/page.tsx";
 import { PageLoading } from "../../../shell/page-loading.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { AssistantLife, Review } from "@metatron/contract/assistants/life";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../../lib/time-ago.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

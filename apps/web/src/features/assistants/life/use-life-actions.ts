@@ -2,10 +2,10 @@ import type { ReviewDecision } from "@metatron/contract/assistants/constants";
 import type { AssistantLife } from "@metatron/contract/assistants/life";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
 

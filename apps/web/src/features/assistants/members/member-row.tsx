@@ -1,7 +1,7 @@
 import type { Member } from "@metatron/contract/assistants/assistant";
 import { type MemberRole, memberRoles } from "@metatron/contract/assistants/constants";
 import { Crown, Ellipsis, UserMinus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

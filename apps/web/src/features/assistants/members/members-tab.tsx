@@ -2,10 +2,10 @@ import type { Assistant, Member } from "@metatron/contract/assistants/assistant"
 import type { Audience, GrantRole, MemberRole } from "@metatron/contract/assistants/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";

@@ -1,7 +1,7 @@
 import { caseAssignees, caseDeliveries, caseStatuses, desks } from "@metatron/contract/cases/constants";
 import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
 import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,9 +1,9 @@
 import type { AdminCase } from "@metatron/contract/cases/case";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { timeAgo } from "../../../lib/time-ago.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";

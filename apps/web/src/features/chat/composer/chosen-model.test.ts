@@ -1,6 +1,7 @@
 import type { Model } from "@metatron/contract/status/status";
 import { describe, expect, it } from "vitest";
-import { chosenModel, groupModels } from "./chosen-model.ts";
+import { pathStep } from "../messages/messages.fixtures.ts";
+import { chosenModel, groupModels, hasAnswered } from "./chosen-model.ts";
 
 const aModel = (id: string, fields: Partial<Model> = {}): Model => ({
   id,
@@ -46,4 +47,13 @@ describe("the selected model", () => {
   it("is only a name until the list is loaded", () => {
     expect(chosenModel(undefined, "gpt-5")).toEqual({ state: "unknown", id: "gpt-5" });
   });
+});
+
+it("misses a model only in a conversation that it answered", () => {
+  const question = pathStep({ id: "question", role: "user" });
+  const answer = pathStep({ id: "answer", role: "assistant", state: "complete", model: "gpt-5" });
+  expect(hasAnswered([question, answer], "gpt-5")).toBe(true);
+  expect(hasAnswered([question, answer], "gpt-4")).toBe(false);
+  const waiting = pathStep({ id: "answer", role: "assistant", state: "waiting", model: "gpt-5" });
+  expect(hasAnswered([question, waiting], "gpt-5")).toBe(false);
 });

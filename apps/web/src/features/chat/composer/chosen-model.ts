@@ -1,4 +1,5 @@
 import type { Model } from "@metatron/contract/status/status";
+import type { PathStep } from "../../../local-db/active-path.ts";
 
 export interface ModelGroup {
   provider: string;
@@ -33,4 +34,15 @@ export function chosenModel(
   const model = writing.find(({ id }) => id === list?.default) ?? writing[0];
   if (!model) return { state: "unknown", id: wanted };
   return wanted ? { state: "replaced", model, from: wanted } : { state: "chosen", model };
+}
+
+/**
+ * Whether this model wrote an answer of the conversation. A question that is asked before the models are known is
+ * stored with the product's default model, which nobody chose and nobody misses.
+ */
+export function hasAnswered(steps: readonly PathStep[], modelId: string): boolean {
+  return steps.some(
+    ({ message: { role, state, model } }) =>
+      role === "assistant" && state === "complete" && model === modelId,
+  );
 }

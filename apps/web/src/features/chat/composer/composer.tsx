@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslation } from "react-i18next";
 import { serverReach } from "../../../api/server-reach.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

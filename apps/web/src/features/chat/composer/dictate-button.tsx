@@ -1,6 +1,6 @@
 import { Mic } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { DictationState } from "./start-dictation.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Feather } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useLightMode } from "../../../shell/preferences.ts";
 
 /** Says that light mode is on by itself, and why; the setting is one press away. */

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { Measure } from "./measure-text.ts";
 

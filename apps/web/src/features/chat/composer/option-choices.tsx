@@ -1,6 +1,6 @@
 import { Columns3, Image, LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "../../../ui/menu-items.tsx";
 import type { ComposerOptions } from "./composer-options.ts";

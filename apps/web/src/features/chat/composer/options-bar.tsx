@@ -1,5 +1,5 @@
 import { BookOpen, ChevronDown, Globe } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { PickButton } from "../../../ui/pick-button.tsx";

@@ -1,5 +1,5 @@
 import { BookOpen, Check, Cpu, Globe, Plus, Telescope } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";

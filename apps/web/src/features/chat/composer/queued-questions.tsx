@@ -1,6 +1,6 @@
 import { ArrowUp, CornerDownRight, CornerLeftUp, Pencil, Undo2, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { canJoin } from "../../../local-db/steers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

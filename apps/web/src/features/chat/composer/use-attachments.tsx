@@ -1,9 +1,8 @@
 import type { MessageFile } from "@metatron/contract/chat/message";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
-import { limitSize } from "../../../lib/file-look.ts";
 import { pickFiles } from "../../../lib/pick-files.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { RefusedFile } from "../../files/attach-files.ts";
@@ -133,7 +132,6 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     removeFile({ db, uploads, wake: sync.wake }, gone).then(all.retry, () => undefined);
   }
 
-  const maxSize = limitSize(limits.maxBytes, i18n.language);
   const attach: ComposerAttach = {
     label: t("files.attach"),
     onFiles: (given) => void onFiles(given),
@@ -145,7 +143,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     scan: { label: t("chat.scan"), onScan: () => void scan.onScan() },
     dropHint: (
       <Suspense fallback={null}>
-        <DropHint maxSize={maxSize} />
+        <DropHint maxBytes={limits.maxBytes} />
       </Suspense>
     ),
   };
@@ -170,7 +168,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
         onRemove={(file) => detach(file, owner)}
         onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
         refused={refused}
-        maxSize={maxSize}
+        maxBytes={limits.maxBytes}
         onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
       />
     ),

@@ -10,8 +10,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "react-i18next";
 import { loadWhenOnline } from "../../../lib/load-when-online.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { toast } from "../../../ui/toast.ts";

@@ -1,5 +1,5 @@
 import { Copy, SquarePen } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useNewConversation } from "../../../shell/use-new-conversation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { ChevronDown, Paperclip, Share } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { PhoneBar } from "../../../shell/phone-bar.tsx";
 import { useListPlace } from "../../../shell/use-layout.ts";

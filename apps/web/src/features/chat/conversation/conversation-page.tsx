@@ -1,8 +1,8 @@
 import { useParams } from "@tanstack/react-router";
 import { SquarePen } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { activePath, type PathStep } from "../../../local-db/active-path.ts";
 import { readConversation } from "../../../local-db/conversations.ts";
 import { readMessages } from "../../../local-db/messages.ts";

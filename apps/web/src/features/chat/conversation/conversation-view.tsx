@@ -1,6 +1,6 @@
 import { numberCitations } from "@metatron/turn/number-citations";
 import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import { ComposerDock } from "../../../shell/composer-dock.tsx";
@@ -19,6 +19,7 @@ import { useListen } from "../../speech/use-listen.ts";
 import { useConfig } from "../../status/config.ts";
 import { useMayStore } from "../../status/use-may-store.ts";
 import { useSurvey } from "../../survey/use-survey.tsx";
+import { hasAnswered } from "../composer/chosen-model.ts";
 import { Composer } from "../composer/composer.tsx";
 import { QueuedQuestions } from "../composer/queued-questions.tsx";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
@@ -164,7 +165,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
             draft={next.composer.text}
           />
         )}
-        {model.state === "replaced" && !conversation.assistantId && (
+        {model.state === "replaced" && !conversation.assistantId && hasAnswered(steps, model.from) && (
           <Notice tone="info" variant="box" className="mb-2">
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useOnline } from "../../../shell/use-online.ts";
 
 /** Above the last messages of a conversation whose earlier ones are not on this device yet. */

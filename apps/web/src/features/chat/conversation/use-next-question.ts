@@ -1,10 +1,10 @@
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import { useNavigate } from "@tanstack/react-router";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../../api/download-file.ts";
 import { codeOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { type PathStep, parentForNext } from "../../../local-db/active-path.ts";
 import { changeConversation } from "../../../local-db/conversations.ts";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";

@@ -1,6 +1,6 @@
 import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
 import { toolCallsOf } from "@metatron/turn/turn";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../lib/translator.ts";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
 import { toolSentence } from "../../tools/tool-sentence.ts";
 import { verificationOf } from "../../verified-answers/verification-of.ts";
@@ -32,7 +32,7 @@ export function buildDocument(
   };
 }
 
-function question(message: MessageRow, t: TFunction): ExportTurn {
+function question(message: MessageRow, t: Translate): ExportTurn {
   const text = message.text.trim();
   const isHeading = text.length <= LONGEST_HEADING && !text.includes("\n") && text !== "";
   return {
@@ -88,24 +88,24 @@ function verifiedRemark({ citations }: MessageRow, { t, language }: DescribeWord
   return [[{ text: t("list.document.verified", { who }), italic: true }]];
 }
 
-function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {
+function filesRemark({ files }: MessageRow, t: Translate): Run[][] {
   if (files.length === 0) return [];
   const names = files.map(({ name }) => name).join(", ");
   return [[{ text: t("list.document.attached", { names }) }]];
 }
 
 /** One line per tool call, with the person's permission where it was asked for. */
-function toolRemarks({ steps = [], state }: MessageRow, t: TFunction): Run[][] {
+function toolRemarks({ steps = [], state }: MessageRow, t: Translate): Run[][] {
   const isLive = state === "streaming";
   return toolCallsOf({ steps }).map((call) => [{ text: toolSentence(t, call, { isLive }), italic: true }]);
 }
 
-function stateRemark(state: LocalMessageState, t: TFunction): Run[][] {
+function stateRemark(state: LocalMessageState, t: Translate): Run[][] {
   const words = stateWords(state, t);
   return words ? [[{ text: words, italic: true }]] : [];
 }
 
-function stateWords(state: LocalMessageState, t: TFunction): string | null {
+function stateWords(state: LocalMessageState, t: Translate): string | null {
   switch (state) {
     case "complete":
       return null;

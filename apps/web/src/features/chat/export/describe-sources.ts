@@ -1,10 +1,10 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../lib/translator.ts";
 import type { ExportSource } from "./export-document.ts";
 
 export interface DescribeWords {
-  t: TFunction;
+  t: Translate;
   language: string;
   now: Date;
 }

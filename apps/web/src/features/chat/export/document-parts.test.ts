@@ -65,7 +65,7 @@ describe("the tool calls of an answer", () => {
   const now = new Date("2026-11-15T10:00:00Z");
 
   it("are a line each in documents, with the person's decision", async () => {
-    const { t: spanish } = await spanishToolTexts();
+    const { t: spanish } = spanishToolTexts().current();
     const [turn] = buildDocument(conversation, [answer], { t: spanish, language: "es", now }).turns;
     expect(turn?.remarks.flat().map(({ text }) => text)).toEqual([
       "Buscó «vacaciones» en los documentos",
@@ -76,7 +76,7 @@ describe("the tool calls of an answer", () => {
   });
 
   it("are escaped in Markdown, because a formula is no markup", async () => {
-    const { t: spanish } = await spanishToolTexts();
+    const { t: spanish } = spanishToolTexts().current();
     const row = { ...answer, steps: [{ ...step, calls: [aCall({ name: "find_gate", title: "a_b*" })] }] };
     const document = buildDocument(conversation, [row], { t: spanish, language: "es", now });
     expect(toMarkdown(document)).toContain("a\\_b\\*");

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import { saveFile } from "../../../lib/save-file.ts";
 import { withTexts } from "../../../lib/texts.ts";
+import type { Translate } from "../../../lib/translator.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readConversation } from "../../../local-db/conversations.ts";
@@ -18,7 +18,7 @@ interface Deps extends SaveDeps {
 }
 
 interface SaveDeps {
-  t: TFunction;
+  t: Translate;
   toast: typeof toast;
   language: string;
   now: () => Date;

@@ -1,5 +1,5 @@
 import type { Citation } from "@metatron/contract/chat/citation";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../lib/translator.ts";
 import { aConversationRow, aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import { buildDocument } from "./build-document.ts";
 
@@ -56,7 +56,7 @@ const WORDS: Record<string, string> = {
 
 // Safe: the tests only call it in this form.
 export const t = ((key: string, values: Record<string, string> = {}) =>
-  (WORDS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "")) as unknown as TFunction;
+  (WORDS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "")) as unknown as Translate;
 
 export const conversation = aConversationRow({ title: "Pasajes de beneficio: ¿cuántos?", emoji: "🧳" });
 

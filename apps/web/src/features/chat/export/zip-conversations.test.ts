@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { TFunction } from "i18next";
 import { expect, it, vi } from "vitest";
+import type { Translate } from "../../../lib/translator.ts";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { listConversations } from "../../../local-db/conversations.ts";
 import { aTurn, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { zipConversations } from "./zip-conversations.ts";
 
 // Safe: the tests only read keys.
-const t = ((key: string) => key) as unknown as TFunction;
+const t = ((key: string) => key) as unknown as Translate;
 
 async function setUp(titles: readonly string[]) {
   const db = openTestDatabase();

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import type { TFunction } from "i18next";
 import { saveFile } from "../../../lib/save-file.ts";
 import { withTexts } from "../../../lib/texts.ts";
+import type { Translate } from "../../../lib/translator.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readMessages } from "../../../local-db/messages.ts";
@@ -15,7 +15,7 @@ interface Deps {
   db: ChatsDatabase;
   /** Fetches messages that are not stored locally; throws on failure. */
   load: (conversationId: string) => Promise<void>;
-  t: TFunction;
+  t: Translate;
   language: string;
   now: () => Date;
   save?: typeof saveFile;

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useLive } from "../../../local-db/use-live.ts";
 import { Page } from "../../../shell/page.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Action } from "@metatron/contract/roles";
-import type { TFunction } from "i18next";
 import { describe, expect, it, vi } from "vitest";
+import type { Translate } from "../../../lib/translator.ts";
 import { listConversations, readConversation } from "../../../local-db/conversations.ts";
 import { aConversationRow, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
@@ -10,7 +10,7 @@ import { createConversationActions } from "./conversation-actions.ts";
 
 // Safe: the tests only call it in this form.
 const t = ((key: string, values?: { title: string }) =>
-  `${key} ${values?.title ?? ""}`.trim()) as unknown as TFunction;
+  `${key} ${values?.title ?? ""}`.trim()) as unknown as Translate;
 
 async function setUp({ answer = "ok", allowed = [] }: { answer?: ConfirmAnswer; allowed?: Action[] } = {}) {
   const db = openTestDatabase();

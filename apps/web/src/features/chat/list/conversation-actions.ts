@@ -2,8 +2,8 @@ import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import type { Action } from "@metatron/contract/roles";
 import { cleanLine } from "@metatron/text/clean-text";
 import { cutText } from "@metatron/text/cut-text";
-import type { TFunction } from "i18next";
 import type { track } from "../../../api/track.ts";
+import type { Translate } from "../../../lib/translator.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { changeConversation, changeConversations } from "../../../local-db/conversations.ts";
 import { deleteConversations, undoDeletions } from "../../../local-db/delete-conversation.ts";
@@ -22,7 +22,7 @@ interface Deps {
   /** Called before the row is deleted: the page may have to navigate away. */
   onRemove: (id: string) => void;
   now: () => Date;
-  t: TFunction;
+  t: Translate;
   track: typeof track;
   confirm: typeof confirm;
   toast: typeof toast;

@@ -16,7 +16,7 @@ import {
   Tag,
   Trash2,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";

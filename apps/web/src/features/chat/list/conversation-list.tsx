@@ -1,6 +1,6 @@
 import { Archive, ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { useResearch } from "../../research/research-query.ts";

@@ -2,7 +2,7 @@ import type { Project } from "@metatron/contract/projects/project";
 import type { RunningResearch } from "@metatron/contract/research/research";
 import { Check, Ellipsis, MessageSquare } from "lucide-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow as Row } from "../../../local-db/rows.ts";
 import { TagDot } from "../../../shell/tag-dot.tsx";
 import { Badge } from "../../../ui/badge.tsx";

@@ -2,7 +2,7 @@ import type { Project } from "@metatron/contract/projects/project";
 import { useQuery } from "@tanstack/react-query";
 import { FolderMinus } from "lucide-react";
 import { type DragEvent, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { TagDot } from "../../../shell/tag-dot.tsx";
 import { cx } from "../../../ui/cx.ts";

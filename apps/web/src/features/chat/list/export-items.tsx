@@ -1,5 +1,5 @@
 import { Braces, FileText, FileType, Hash, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { MenuItem } from "../../../ui/menu-items.tsx";
 import { type ExportFormat, exportFormats } from "../export/export-formats.ts";

@@ -3,7 +3,7 @@ import { chatTypes } from "@metatron/contract/enums";
 import type { Project } from "@metatron/contract/projects/project";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { tagsInUse } from "../../../local-db/tags.ts";
 import { Button } from "../../../ui/button.tsx";

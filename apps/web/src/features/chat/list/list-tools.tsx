@@ -1,6 +1,6 @@
 import { ListFilter, SquarePen } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../../shell/shortcuts.ts";
 import { useListPlace } from "../../../shell/use-layout.ts";

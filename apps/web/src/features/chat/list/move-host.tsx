@@ -3,7 +3,7 @@ import type { Project } from "@metatron/contract/projects/project";
 import { useQuery } from "@tanstack/react-query";
 import { FolderMinus } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { listConversations } from "../../../local-db/conversations.ts";
 import { useLive } from "../../../local-db/use-live.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";

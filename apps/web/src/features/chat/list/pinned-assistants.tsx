@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { PinOff } from "lucide-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useLocalData } from "../../../local-db/local-data.ts";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";

@@ -1,6 +1,6 @@
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
 
 interface RenameFieldProps {

@@ -2,7 +2,7 @@ import type { Project } from "@metatron/contract/projects/project";
 import type { RunningResearch } from "@metatron/contract/research/research";
 import { Pin, Star } from "lucide-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow as Row } from "../../../local-db/rows.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { monthName } from "./group-conversations.ts";

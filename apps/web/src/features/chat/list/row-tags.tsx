@@ -1,5 +1,5 @@
 import type { Tag } from "@metatron/contract/chat/conversation";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { TagDot } from "../../../shell/tag-dot.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
 

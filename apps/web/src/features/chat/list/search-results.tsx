@@ -1,8 +1,8 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
-import type { TFunction } from "i18next";
 import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../../lib/translator.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -58,14 +58,14 @@ export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }:
   );
 }
 
-function statusOf(found: FoundHistory, t: TFunction): string {
+function statusOf(found: FoundHistory, t: Translate): string {
   if (found.state !== "found") return t("list.searching");
   const { hits, reach } = found;
   const words = hits.length === 0 ? noneWords(reach, t) : t("list.found", { count: hits.length });
   return reach === "hereOnly" ? `${words} ${t("list.hereOnly")}` : words;
 }
 
-const noneWords = (reach: string, t: TFunction) => t(reach === "here" ? "list.searching" : "list.none");
+const noneWords = (reach: string, t: Translate) => t(reach === "here" ? "list.searching" : "list.none");
 
 interface HitProps {
   hit: HistoryHit;

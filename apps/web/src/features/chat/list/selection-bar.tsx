@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, FileArchive, FolderInput, ListChecks, Tag, Trash2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.ts";

@@ -2,7 +2,7 @@ import { MAX_TAG_CHARS, type TagColor } from "@metatron/contract/chat/constants"
 import type { Tag } from "@metatron/contract/chat/conversation";
 import { cleanLine } from "@metatron/text/clean-text";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { UsedTag } from "../../../local-db/tags.ts";
 import { ColorField } from "../../../shell/color-field.tsx";
 import { Button } from "../../../ui/button.tsx";

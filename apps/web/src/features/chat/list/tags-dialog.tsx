@@ -2,7 +2,7 @@ import { MAX_TAG_CHARS } from "@metatron/contract/chat/constants";
 import type { Tag, TagChange } from "@metatron/contract/chat/conversation";
 import { Check, Minus, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import type { UsedTag } from "../../../local-db/tags.ts";
 import { TagDot } from "../../../shell/tag-dot.tsx";

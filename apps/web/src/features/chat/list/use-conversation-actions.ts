@@ -1,8 +1,8 @@
 import { actionsOf } from "@metatron/contract/roles";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { confirm } from "../../../ui/confirm.ts";
 import { toast } from "../../../ui/toast.ts";
 import { usePerson } from "../../session/use-person.ts";

@@ -1,6 +1,6 @@
 import type { Project } from "@metatron/contract/projects/project";
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { changeConversations } from "../../../local-db/conversations.ts";
 import { toast } from "../../../ui/toast.ts";
 import { refreshProjects } from "../../projects/projects-query.ts";

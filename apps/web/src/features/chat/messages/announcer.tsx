@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
 import type { GrowingAnswers } from "../follow/live-answers.ts";

@@ -12,7 +12,7 @@ import {
   ThumbsUp,
   Volume2,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCw, Unplug } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";

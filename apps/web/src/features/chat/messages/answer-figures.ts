@@ -1,14 +1,8 @@
-const figures = new Map<string, Intl.NumberFormat>();
-
-/** "4,2 s", with a non-breaking space. */
+/** "4,2 s", with a non-breaking space. Without a number format, which takes longer than rendering the rest of the line. */
 export function secondsText(seconds: number, language: string): string {
-  // Cached: creating a format takes longer than rendering the rest of the line.
-  const figure = figures.get(language) ?? new Intl.NumberFormat(language, ONE_DIGIT);
-  figures.set(language, figure);
-  return `${figure.format(seconds)}\u00a0s`;
+  const digits = seconds.toFixed(1);
+  return `${language === "en" ? digits : digits.replace(".", ",")}\u00a0s`;
 }
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** "12 segundos", for a sentence. */
 export function secondsWords(seconds: number, language: string): string {

@@ -1,7 +1,7 @@
 import { FileCheck2, Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryLabel } from "../../../lib/category-label.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { titlesInOrder } from "./answer-titles.ts";

@@ -8,7 +8,7 @@ import { copiedMarkdown } from "./copy-answer.ts";
 const words = { t, language: "es", now: new Date("2026-11-15T10:00:00Z") };
 
 it("copies an answer with a line for each tool call, as plain text", async () => {
-  const tools = await spanishToolTexts();
+  const tools = spanishToolTexts().current();
   const calls = [
     aCall({
       name: "calculate",

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslation } from "react-i18next";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";

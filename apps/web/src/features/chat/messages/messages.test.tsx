@@ -1,10 +1,8 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { EMPTY_STEP } from "@metatron/turn/turn";
-import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { aCall } from "../../tools/tool-calls.fixtures.ts";
@@ -12,13 +10,6 @@ import { Answer } from "./answer.tsx";
 import type { MessageHandlers, Writer } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";
 import { Question } from "./question.tsx";
-
-const i18n = i18next.createInstance();
-
-beforeAll(async () => {
-  // The texts belong to the app, which a feature may not import: each key stands for its text here.
-  await i18n.use(initReactI18next).init({ lng: "cimode", resources: {} });
-});
 
 const nothing = () => undefined;
 
@@ -28,36 +19,32 @@ function answerMarkup(
   { versions = ["a"], writers = [] }: { versions?: string[]; writers?: Writer[] } = {},
 ) {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Answer
-        step={pathStep({ id: "a", role: "assistant", text: "Hola", ...changes }, versions)}
-        growing={null}
-        ownFiles={new Set()}
-        activeCitation={null}
-        isSpeaking={false}
-        modelNames={new Map([["gpt-5", "GPT 5"]])}
-        writers={writers}
-        author={null}
-        handlers={handlers}
-      />
-    </I18nextProvider>,
+    <Answer
+      step={pathStep({ id: "a", role: "assistant", text: "Hola", ...changes }, versions)}
+      growing={null}
+      ownFiles={new Set()}
+      activeCitation={null}
+      isSpeaking={false}
+      modelNames={new Map([["gpt-5", "GPT 5"]])}
+      writers={writers}
+      author={null}
+      handlers={handlers}
+    />,
   );
 }
 
 function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false } = {}) {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Question
-        step={pathStep({ id: "q", role: "user", text: "¿Qué?" })}
-        answerState={answerState}
-        isHeldBack={isHeldBack}
-        isEditing={false}
-        onEditing={nothing}
-        isUnfolded={false}
-        fileNotes={new Map()}
-        handlers={{ onEdit: nothing }}
-      />
-    </I18nextProvider>,
+    <Question
+      step={pathStep({ id: "q", role: "user", text: "¿Qué?" })}
+      answerState={answerState}
+      isHeldBack={isHeldBack}
+      isEditing={false}
+      onEditing={nothing}
+      isUnfolded={false}
+      fileNotes={new Map()}
+      handlers={{ onEdit: nothing }}
+    />,
   );
 }
 
@@ -162,19 +149,17 @@ describe("an answer", () => {
     const [step = EMPTY_STEP] = turn.steps;
     const steps = [{ ...step, reasoning: "Pienso" }];
     const markup = renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Answer
-          step={pathStep({ id: "a", role: "assistant", text: "Hola", feedback: "good" })}
-          growing={{ message, turn: { ...turn, steps, notices: [{ kind: "demo_answer" }] } }}
-          ownFiles={new Set()}
-          activeCitation={null}
-          isSpeaking={false}
-          modelNames={new Map()}
-          writers={[]}
-          author={null}
-          handlers={{ onFeedback: nothing }}
-        />
-      </I18nextProvider>,
+      <Answer
+        step={pathStep({ id: "a", role: "assistant", text: "Hola", feedback: "good" })}
+        growing={{ message, turn: { ...turn, steps, notices: [{ kind: "demo_answer" }] } }}
+        ownFiles={new Set()}
+        activeCitation={null}
+        isSpeaking={false}
+        modelNames={new Map()}
+        writers={[]}
+        author={null}
+        handlers={{ onFeedback: nothing }}
+      />,
     );
     for (const text of ["Hola y más", "notices.demo", "reasoning.thought", 'aria-pressed="true"'])
       expect(markup).toContain(text);

@@ -1,6 +1,6 @@
 import type { MessageFile } from "@metatron/contract/chat/message";
-import { useTranslation } from "react-i18next";
 import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { picturesIn } from "../../../shell/picture.tsx";
 import { ZoomPicture } from "../../../shell/zoom-picture.tsx";

@@ -1,7 +1,7 @@
 import { Clock, Pencil } from "lucide-react";
 import { memo, useRef, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";

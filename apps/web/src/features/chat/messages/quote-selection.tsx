@@ -1,6 +1,6 @@
 import { TextQuote } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 
 type QuoteSelectionProps = {

@@ -1,12 +1,12 @@
 import { EMPTY_STEP } from "@metatron/turn/turn";
-import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Translate } from "../../../lib/translator.ts";
 import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { spokenStep } from "./spoken-step.ts";
 
-let t: TFunction;
+let t: Translate;
 beforeAll(async () => {
-  ({ t } = await spanishToolTexts());
+  ({ t } = spanishToolTexts().current());
 });
 
 const spoken = (...calls: ReturnType<typeof aCall>[]) => spokenStep(t, [{ ...EMPTY_STEP, calls }]);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";

@@ -1,5 +1,5 @@
 import { Download, ScanText } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { picturesIn } from "../../../shell/picture.tsx";
 import { ZoomPicture } from "../../../shell/zoom-picture.tsx";

@@ -1,9 +1,9 @@
 import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { TFunction } from "i18next";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../../lib/translator.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ToolFields } from "../../tools/tool-fields.tsx";
 import { toolName } from "../../tools/tool-sentence.ts";
@@ -136,7 +136,7 @@ function WhatIsSent({ call: { name, input } }: { call: ToolCall }): ReactNode {
 }
 
 /** A desk that is not known here is shown as the model wrote it. */
-function deskName(t: TFunction, desk: string): string {
+function deskName(t: Translate, desk: string): string {
   return desk === "rh" || desk === "service-desk" ? t(`toolCalls.approval.desks.${desk}`) : desk;
 }
 

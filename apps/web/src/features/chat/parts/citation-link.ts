@@ -1,5 +1,5 @@
 import type { NumberedCitation } from "@metatron/turn/number-citations";
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../lib/translator.ts";
 
 /** The link target of a citation where no side panel can show its passage: the row with its number. */
 export function sourceRowId(answerId: string, number: number): string {
@@ -15,7 +15,7 @@ export function findCitationLink(answerId: string, n: number): HTMLElement | nul
 
 /** "Fuente 2, Política de beneficios de viaje, página 6". */
 export function citationLabel(
-  t: TFunction,
+  t: Translate,
   { number: n, title, page, verified }: Pick<NumberedCitation, "number" | "title" | "page" | "verified">,
 ): string {
   const name =

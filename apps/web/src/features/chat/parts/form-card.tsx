@@ -3,7 +3,7 @@ import type { FormField, FormValue, ToolForm } from "@metatron/contract/chat/too
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { readableName } from "../../tools/tool-value.ts";
 import { FormControl } from "./form-control.tsx";

@@ -1,6 +1,6 @@
 import type { FormFault } from "@metatron/contract/chat/form-faults";
 import type { FormField } from "@metatron/contract/chat/tool-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { ChipChoices } from "../../../ui/chip-choices.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

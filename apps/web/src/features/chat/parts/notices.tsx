@@ -1,7 +1,7 @@
 import type { Notice } from "@metatron/contract/chat/stream-parts";
-import type { TFunction } from "i18next";
 import { Info } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../../lib/translator.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 
 type NoticesProps = {
   notices: readonly Notice[];
@@ -19,7 +19,7 @@ export function Notices({ notices, modelNames }: NoticesProps) {
   ));
 }
 
-function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string, string>): string {
+function noticeText(t: Translate, notice: Notice, modelNames: ReadonlyMap<string, string>): string {
   const nameOf = (model: string) => modelNames.get(model) ?? model;
   switch (notice.kind) {
     case "older_messages_left_out":
@@ -67,7 +67,7 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
 
 type Side = Extract<Notice, { kind: "documents_disagree" }>["one"];
 
-function sideOf(t: TFunction, { title, quote, validFrom }: Side): string {
+function sideOf(t: Translate, { title, quote, validFrom }: Side): string {
   const text = plainRow(quote);
   return validFrom === null
     ? t("messages.notices.side", { title, quote: text })

@@ -1,6 +1,6 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { plannedQuestions } from "@metatron/turn/research";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlanEditor } from "../../research/plan-editor.tsx";
 import { planReply } from "../../research/plan-lines.ts";

@@ -1,6 +1,6 @@
 import { type NumberedCitation, pendingNumbers } from "@metatron/turn/number-citations";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { citationLabel, sourceRowId } from "./citation-link.ts";

@@ -1,7 +1,7 @@
 import { MAX_REPLY_CHARS } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { questionOf } from "../../tools/tool-question.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 
 /** The model's reasoning; collapsed, and only rendered once it is opened. */
 export function Reasoning({ text, isThinking }: { text: string; isThinking: boolean }) {

@@ -2,7 +2,7 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import type { NumberedCitation } from "@metatron/turn/number-citations";
 import { TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { dayName, type Validity } from "../../../lib/validity.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CitationChip } from "../../../ui/citation-chip.tsx";

@@ -1,7 +1,7 @@
 import { type NumberedCitation, onePerNumber } from "@metatron/turn/number-citations";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { isInForce, validityOf } from "../../../lib/validity.ts";
 import { cx } from "../../../ui/cx.ts";
 import { SourceRow } from "./source-row.tsx";

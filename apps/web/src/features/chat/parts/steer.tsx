@@ -1,5 +1,5 @@
 import { CornerDownRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 
 /**
  * A text that the person added while the answer was being written,

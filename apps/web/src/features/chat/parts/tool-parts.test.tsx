@@ -1,9 +1,8 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { i18n as I18n } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { TextsContext } from "../../../lib/use-translation.ts";
 import { aCall, spanishToolTexts } from "../../tools/tool-calls.fixtures.ts";
 import { ToolDetails } from "../../tools/tool-details.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
@@ -11,14 +10,10 @@ import { FormCard } from "./form-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { AnswerState } from "./use-tool-answers.ts";
 
-let i18n: I18n;
-beforeAll(async () => {
-  i18n = await spanishToolTexts();
-});
+const texts = spanishToolTexts();
 
 const nothing = () => undefined;
-const markup = (node: ReactNode) =>
-  renderToStaticMarkup(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
+const markup = (node: ReactNode) => renderToStaticMarkup(<TextsContext value={texts}>{node}</TextsContext>);
 
 function details(changes: Partial<ToolCall>) {
   const openSource = { cited: new Map([[1, 1]]), onCitation: nothing, onFile: nothing };

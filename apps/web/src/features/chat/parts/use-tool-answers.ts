@@ -1,6 +1,6 @@
 import type { ToolCallAnswer } from "@metatron/contract/chat/tool-call-answer";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { addToolAnswer, callKey, readToolAnswers } from "../../../local-db/tool-answers.ts";
 import { useLive } from "../../../local-db/use-live.ts";

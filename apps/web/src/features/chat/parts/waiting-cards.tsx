@@ -1,7 +1,7 @@
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import { useTranslation } from "react-i18next";
 import { codeOf } from "../../../api/reason-of.ts";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { callKey } from "../../../local-db/tool-answers.ts";
 import { useBrand } from "../../../shell/brand.ts";

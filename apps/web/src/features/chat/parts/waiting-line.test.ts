@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
+import type { Translate } from "../../../lib/translator.ts";
 import { waitingText } from "./waiting-line.tsx";
 
 // Safe: the tests only call it in this form.
-const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as TFunction;
+const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as unknown as Translate;
 const say = (turn: Parameters<typeof waitingText>[1]["turn"], isSent = true) =>
   waitingText(t, { turn, isSent }).replace("messages.", "");
 

@@ -1,7 +1,7 @@
 import type { Turn } from "@metatron/turn/turn";
-import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../../lib/translator.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 
 /** A faster answer would show the line only as a flicker. */
 const SHOWN_AFTER_MS = 400;
@@ -28,7 +28,7 @@ export function WaitingLine(waiting: WaitingLineProps) {
   );
 }
 
-export function waitingText(t: TFunction, { isSent, turn }: WaitingLineProps): string {
+export function waitingText(t: Translate, { isSent, turn }: WaitingLineProps): string {
   if (!isSent) return t("messages.waiting.sending");
   if (turn?.reading) return t("messages.reading", { ...turn.reading });
   if (!turn?.searching) return t("messages.waiting.thinking");

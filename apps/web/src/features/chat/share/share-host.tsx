@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { activePath } from "../../../local-db/active-path.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readMessages } from "../../../local-db/messages.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { toast } from "../../../ui/toast.ts";
 
 /** Copies a conversation up to an answer into a new one, and opens it. */

@@ -1,5 +1,5 @@
 import { MessageSquareDashed } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Switch } from "../../../ui/switch.tsx";
 
 /** Under the composer of a new conversation: starts a temporary one instead. */

@@ -1,10 +1,10 @@
 import { Navigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import { dayPartOf } from "../../../lib/day-part.ts";
 import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import { withTexts } from "../../../lib/texts.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { PageLoading } from "../../../shell/page-loading.tsx";
 import { PhoneBar } from "../../../shell/phone-bar.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { NEW_CONVERSATION } from "../../../local-db/drafts.ts";
 import { useBrand } from "../../../shell/brand.ts";
 import { useOnline } from "../../../shell/use-online.ts";

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import { toast } from "../../../ui/toast.ts";
 import { carryText } from "../temporary/carried-text.ts";

@@ -2,7 +2,7 @@ import { chatTypes } from "@metatron/contract/enums";
 import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/feedback/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
 import { AdminFrame } from "../../admin/admin-frame.tsx";

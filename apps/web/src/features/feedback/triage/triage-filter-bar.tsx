@@ -3,8 +3,8 @@ import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/f
 import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryLabel } from "../../../lib/category-label.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Input } from "../../../ui/input.tsx";

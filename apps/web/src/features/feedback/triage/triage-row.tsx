@@ -1,7 +1,7 @@
 import type { FeedbackState } from "@metatron/contract/feedback/constants";
 import type { FeedbackItem } from "@metatron/contract/feedback/feedback";
 import { Bug, ThumbsDown, ThumbsUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 

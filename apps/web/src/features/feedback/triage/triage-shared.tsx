@@ -1,7 +1,7 @@
 import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import { type NumberedCitation, numberCitations } from "@metatron/turn/number-citations";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";

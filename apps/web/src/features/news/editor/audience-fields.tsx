@@ -1,7 +1,7 @@
 import { brands } from "@metatron/contract/enums";
 import type { NewsDraft } from "@metatron/contract/news/news";
 import { roles } from "@metatron/contract/roles";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChipChoices } from "../../../ui/chip-choices.tsx";
 import { Field } from "../../../ui/field.tsx";

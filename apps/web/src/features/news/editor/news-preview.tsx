@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
 import type { NewsDraft } from "@metatron/contract/news/news";
 import { useDeferredValue, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { NewsArticle } from "../news-article.tsx";
 import { wordsIn } from "./news-draft.ts";
 

@@ -4,7 +4,7 @@ import type { ProblemReportItem } from "@metatron/contract/problem-reports/probl
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bug, Image, Lightbulb, Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

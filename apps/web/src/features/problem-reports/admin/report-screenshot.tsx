@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Picture = { state: "coming" } | { state: "here"; url: string } | { state: "failed" };

@@ -1,7 +1,7 @@
 import { problemReportKinds, problemReportStates } from "@metatron/contract/problem-reports/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
 import { ReportList } from "./report-list.tsx";

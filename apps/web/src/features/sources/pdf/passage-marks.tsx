@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Box } from "./page-marks.ts";
 
 interface PassageMarksProps {

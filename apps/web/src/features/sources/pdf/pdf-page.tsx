@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Passage } from "../source.ts";
 import type { OpenPdf } from "./load-pdf.ts";
 import { type Box, passageBoxes } from "./page-marks.ts";

@@ -1,7 +1,7 @@
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import { MAX_VERIFIED_SOURCES } from "@metatron/contract/verified-answers/constants";
 import { CircleAlert, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";

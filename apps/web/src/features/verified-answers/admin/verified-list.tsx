@@ -6,11 +6,11 @@ import type { VerifiedAnswer } from "@metatron/contract/verified-answers/verifie
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { saveResponse } from "../../../api/save-response.ts";
 import { currentLanguage } from "../../../lib/language.ts";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";

@@ -1,7 +1,7 @@
 import type { VerifiedAnswerState } from "@metatron/contract/verified-answers/constants";
 import type { VerifiedAnswer } from "@metatron/contract/verified-answers/verified-answer";
 import { Clock, Pencil, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../lib/use-translation.ts";
 import { dayName } from "../../../lib/validity.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

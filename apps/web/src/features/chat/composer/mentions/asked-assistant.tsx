@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../lib/use-translation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { usePinnedAssistants } from "../../../assistants/use-pinned-assistants.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../lib/use-translation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import type { PinnedAssistant } from "../../../assistants/use-pinned-assistants.ts";
