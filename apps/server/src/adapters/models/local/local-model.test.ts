@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeOnnxModel } from "../../../../test/stand-ins/onnx-model.ts";
-import { openLocalModel } from "./local-model.ts";
+import { type LocalModel, openLocalModel } from "./local-model.ts";
 import { ModelFolderError, readModelFolder } from "./model-folder.ts";
 
 const root = mkdtempSync(join(tmpdir(), "metatron-models-"));
@@ -88,17 +88,19 @@ it("lets the run in progress end when it is closed, refuses the rest, and leaves
   // Each closing comes at another moment: while the thread starts, while it loads the network, while it runs.
   for (let time = 0; time < 12; time += 1) {
     const model = openLocalModel(readModelFolder(embedding));
-    const embedded = model.embed(
-      Array.from({ length: 400 }, () => "vuelo ".repeat(100)),
-      {},
-    );
-    const outcome = expect(embedded).rejects.toMatchObject({ code: "model_unavailable" });
+    const outcome = expect(embedUntilRefused(model)).rejects.toMatchObject({ code: "model_unavailable" });
     await new Promise((resolve) => setTimeout(resolve, time * 15));
     await model.close();
     await outcome;
     await expect(model.embed(["boda"], {})).rejects.toMatchObject({ code: "model_unavailable" });
   }
 });
+
+/** A fixed number of texts might all be embedded before the model is closed. */
+async function embedUntilRefused(model: LocalModel): Promise<never> {
+  const texts = Array.from({ length: 400 }, () => "vuelo ".repeat(100));
+  for (;;) await model.embed(texts, {});
+}
 
 describe("reading the folder", () => {
   it("detects E5's prefixes, the pooling and the maximum length", () => {
