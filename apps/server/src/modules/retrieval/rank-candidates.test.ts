@@ -12,8 +12,8 @@ const wordOf = (word: string, term: string) => ({
 });
 
 const queryOf = (isTopic: boolean): ReadQuery => ({
-  words: [wordOf("certificacion", "certif"), wordOf("traslado", "trasl")],
-  sequence: ["certificacion", "previa", "al", "traslado"],
+  words: [wordOf("transmision", "transmision"), wordOf("traslado", "trasl")],
+  sequence: ["transmision", "previa", "al", "traslado"],
   averageWords: 10,
   isTopic,
 });
@@ -28,8 +28,8 @@ const candidateOf = (id: number, searchable: string, place: number): Candidate =
   openingHits: undefined,
 });
 
-const verb = candidateOf(1, "el registrador certificara los tramites antes del traslado", 8);
-const other = candidateOf(2, "el domicilio es el del certamen y del traslado de la sede", 8);
+const verb = candidateOf(1, "los socios transmitan sus participaciones antes del traslado", 8);
+const other = candidateOf(2, "los gastos del tranvia se pagan antes del traslado", 8);
 
 it("finds a subject that the heading names with a noun and the text with a verb", () => {
   const [first, second] = rankCandidates(queryOf(true), [other, verb]);

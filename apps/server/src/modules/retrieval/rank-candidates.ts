@@ -1,4 +1,3 @@
-import { stem } from "@metatron/text/stem";
 import type { Candidate, TermHits } from "./find-candidates.ts";
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 
@@ -27,14 +26,18 @@ const TOGETHER_WEIGHT = 0.15;
 /** The beginning of a section states its subject; after this many words the weight has fallen to a third. */
 const OPENING_DECAY_WORDS = 25;
 const OPENING_WEIGHT = { question: 0.4, topic: 2.5 };
-/** Headings have nouns where their text has verbs: «Graduación de las sanciones», «las multas se graduarán». */
-const FAMILY_WEIGHT = 0.6;
+/**
+ * Headings have nouns where their text has verbs: «Transmisiones mortis causa», «las participaciones que se transmitan».
+ * Words of one family have the beginning in common; stems differ: "transmision", "transmit".
+ */
+const FAMILY_LETTERS = 5;
+const FAMILY_WEIGHT = 0.5;
 /** A similar term below this likeness is ignored for the position of the word. */
 const LEAST_LIKENESS_FOR_PLACES = 0.6;
 
 interface WordToRank extends QueryWord {
   grams: readonly string[];
-  /** What nouns and verbs of one family have in common; undefined where the query asks a question. */
+  /** What nouns and verbs of one family have in common; undefined for short words, and where the query asks a question. */
   family: string | undefined;
 }
 
@@ -48,7 +51,7 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
     (word): WordToRank => ({
       ...word,
       grams: gramsOf(word.word),
-      family: query.isTopic ? stem(word.word) : undefined,
+      family: query.isTopic ? familyOf(word.word) : undefined,
     }),
   );
   const pairs = pairsOf(query);
@@ -98,13 +101,17 @@ const NO_FAMILIES: ReadonlyMap<string, Family> = new Map();
 function familiesIn(searchable: string): ReadonlyMap<string, Family> {
   const families = new Map<string, Family>();
   for (const [at, word] of searchable.trim().split(" ").entries()) {
-    const name = stem(word);
+    const name = familyOf(word);
+    if (name === undefined) continue;
     const known = families.get(name);
     if (known) known.count += 1;
     else families.set(name, { count: 1, first: at + 1 });
   }
   return families;
 }
+
+const familyOf = (word: string): string | undefined =>
+  word.length < FAMILY_LETTERS ? undefined : word.slice(0, FAMILY_LETTERS);
 
 const earliest = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
