@@ -47,3 +47,28 @@ it.each([
 ])("does not confirm «%s», which adds something to its source", (claim) => {
   expect(verdictOf(claim, ALLOWANCE)).not.toBe("supported");
 });
+
+const SCHOOL = {
+  title: "Ayudas",
+  text: "## 6. Colegio\n\nLa ayuda escolar se pide entre el 1 de septiembre y el 15 de octubre con el justificante de matrícula.",
+};
+const EVENTS = {
+  title: "Reuniones",
+  text: "## 8. Eventos de más de 100 personas\n\nSe piden en el portal con diez días, tipo «Evento en directo». En menos de una hora te decimos si hay técnico.",
+};
+
+it.each([
+  ["La ayuda escolar se puede pedir desde el 1/9 hasta el 15/10.", SCHOOL],
+  ["Un evento para más de cien personas se pide en el portal con diez días.", EVENTS],
+  ["En menos de 60 minutos te decimos si hay técnico.", EVENTS],
+])("reads the figures of «%s» as those of its source", (claim, source) => {
+  expect(verdictOf(claim, source)).toBe("supported");
+});
+
+it.each([
+  ["La ayuda escolar se puede pedir desde el 1/9 hasta el 15/11.", SCHOOL],
+  ["Un evento para más de 200 personas se pide en el portal con diez días.", EVENTS],
+  ["En menos de 90 minutos te decimos si hay técnico.", EVENTS],
+])("reads other figures in «%s»", (claim, source) => {
+  expect(verdictOf(claim, source)).not.toBe("supported");
+});

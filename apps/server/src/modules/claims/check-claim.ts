@@ -6,14 +6,9 @@ import { isOtherPeriod } from "./other-period.ts";
 import { isMeasureConcept, isTime, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { has, type PlacedUnit, type ReadUnit, readUnits } from "./read-units.ts";
-import { isSameQuantity } from "./same-quantity.ts";
+import { isInHeading, isSameQuantity } from "./same-quantity.ts";
 import { splitClauses, splitFacts } from "./split-clauses.ts";
-import {
-  chanceOfSupport,
-  LEAST_CHANCE,
-  LEAST_CHANCE_WITH_RULES,
-  LEAST_DOUBT,
-} from "./support/chance-of-support.ts";
+import { chanceOfSupport, isLikely, LEAST_DOUBT } from "./support/chance-of-support.ts";
 import { type Alignment, alignClaim } from "./support/support-features.ts";
 import {
   deniesEmptyCell,
@@ -23,12 +18,7 @@ import {
   isOtherRow,
   mentions,
 } from "./table-rows.ts";
-
-/**
- * `contradicted`: the source covers the subject and states something else. `unsupported`: the source does not
- * cover the subject. `undecided`: nothing contradicts the claim, but the rules can't confirm it.
- */
-export type Verdict = "supported" | "contradicted" | "unsupported" | "undecided";
+import type { Verdict } from "./verdict.ts";
 
 export interface ClaimCheck {
   verdict: Verdict;
@@ -87,15 +77,13 @@ export function createClaimAligner() {
 }
 
 /**
- * The weights decide what is supported, the rules why the rest is not. What the rules find nowhere in the source stays
- * unsupported: the weights take a detail that an answer adds for another wording. A claim that they come near to is not
- * called contradicted, because it may say the same in other words.
+ * The weights decide what is supported, the rules why the rest is not. A claim that the weights come near to is not called
+ * contradicted, because it may say the same in other words.
  */
 function weigh(rules: ClaimCheck, aligned: Alignment): ClaimCheck {
   const chance = chanceOfSupport(aligned);
-  if (rules.verdict === "supported" && chance >= LEAST_CHANCE_WITH_RULES) return rules;
-  if (rules.verdict !== "unsupported" && chance >= LEAST_CHANCE)
-    return { verdict: "supported", quote: quoteOf(aligned.closest) };
+  if (isLikely(chance, rules.verdict, aligned))
+    return rules.verdict === "supported" ? rules : { verdict: "supported", quote: quoteOf(aligned.closest) };
   if (rules.verdict === "supported") return { verdict: "undecided", quote: rules.quote };
   const isDoubtful = rules.verdict === "contradicted" && chance >= LEAST_DOUBT;
   return isDoubtful ? { verdict: "undecided", quote: rules.quote } : rules;
@@ -258,8 +246,7 @@ function findQuantity(claimed: Quantity, { own, cells, header, context }: ReadUn
   ];
   const same = said.filter((there) => isSameQuantity(claimed, there));
   if (same.length > 0) return same;
-  // The year of a document is stated once, in its title.
-  if (isYear(claimed)) return context.quantities.filter(({ value }) => value === claimed.value);
+  if (isInHeading(claimed, { context })) return [claimed];
   const [low, high] = cells[0]?.quantities ?? [];
   const isInRange =
     low?.kind === "amount" &&
@@ -272,9 +259,6 @@ function findQuantity(claimed: Quantity, { own, cells, header, context }: ReadUn
 }
 
 const LAST = /^(?:ultim[oa]s?|last)$/;
-
-const isYear = ({ kind, value, isMeasure }: Quantity) =>
-  kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
 
 /** The subject of the claim is only in a heading, and the sentence begins with another one. */
 function isOfOtherSubject(subject: Term | undefined, whole: Statement, { own, cells }: ReadUnit): boolean {

@@ -17,6 +17,8 @@ export interface Quantity {
   /** A measure, or the concept of the noun after the figure; null without either. */
   unit: string | null;
   isMeasure: boolean;
+  /** "el artículo 12", "el anexo 2": names a part of a document. */
+  isReference?: boolean;
   /** "un día completo": counts where the source counts, and is an article otherwise. */
   isArticle?: boolean;
   /** "26 días laborables" are no calendar days. */
@@ -60,6 +62,8 @@ export function measureOf(word: string, language: Language): string | undefined 
     .find(Boolean);
 }
 
+const PARTS =
+  /^(?:articulo|artigo|article|apartado|seccion|section|secao|capitulo|chapter|anexo|annex|punto|paso|step|passo|tabla|table|tabela|pagina|page)$/;
 const SYMBOLS = new Map<string, string>(
   Object.entries({
     "%": "%",
@@ -108,6 +112,18 @@ const QUALIFIERS = new Set(
 const COUNTS_ONCE = /^(?:|[.,;:|)]|al|por|cada|en|a|ao)$/;
 const TIMES = new Set(["hora", "dia", "semana", "mes", "ano", "minuto"]);
 export const isTime = (unit: string | null) => TIMES.has(unit ?? "");
+/** "500 mil" is 500.000. */
+const MULTIPLIERS = new Map(
+  Object.entries({
+    mil: 1e3,
+    thousand: 1e3,
+    millon: 1e6,
+    millones: 1e6,
+    million: 1e6,
+    milhao: 1e6,
+    milhoes: 1e6,
+  }),
+);
 const HALVES = new Set(["medio", "media", "half", "meio", "meia"]);
 /** "una sola vez" counts. */
 const SINGLE = new Set(["sola", "solo", "unica", "unico", "single", "so", "unico"]);
@@ -142,7 +158,7 @@ function hourAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (before !== "las" || value === undefined || value > 24 || to !== at) return undefined;
   if (!/^(?:|[.,;|)]|de|del|y|en)$/.test(next ?? "")) return undefined;
   const isAfternoon = next === "de" && ["tarde", "noche"].includes(named ?? "");
-  const isMorning = next === "de" && named === "manana";
+  const isMorning = next === "de" && ["manana", "madrugada"].includes(named ?? "");
   return {
     kind: "time",
     value: value * 60 + (isAfternoon && value < 12 ? HALF_DAY : 0),
@@ -220,6 +236,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     value,
     unit,
     isMeasure,
+    isReference: !isMeasure && PARTS.test(tokens[at - 1]?.word ?? ""),
     isArticle: isArticle && !SINGLE.has(tokens[to + 1]?.word ?? ""),
     days: unit === "dia" ? daysAround(tokens, { from: to + 1, to: last + 1 }) : undefined,
     bound: boundAround(tokens, { from: at, to, isTime: isTime(unit) }),
@@ -246,7 +263,10 @@ function valueAt(
 ): { value: number | undefined; to: number } {
   const word = tokens[at]?.word ?? "";
   const figure = figureOf(tokens[at]);
-  if (figure !== undefined) return { value: figure, to: at };
+  if (figure !== undefined) {
+    const times = MULTIPLIERS.get(tokens[at + 1]?.word ?? "");
+    return times === undefined ? { value: figure, to: at } : { value: figure * times, to: at + 1 };
+  }
   // "medio año", "half a year"; "media" alone is an average.
   const half = HALVES.has(word)
     ? tokens[at + 1]?.word === "a" || tokens[at + 1]?.word === "an"

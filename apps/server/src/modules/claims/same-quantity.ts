@@ -1,4 +1,5 @@
 import type { Bound, Quantity } from "./quantities.ts";
+import type { ReadUnit } from "./read-units.ts";
 
 const HALF_DAY = 12 * 60;
 
@@ -27,6 +28,19 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
   const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
   return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
 }
+
+/** "Eventos de más de 100 personas", "Artículo 12", or the year in a title: stated once, for all sentences below. */
+export function isInHeading(claimed: Quantity, { context }: Pick<ReadUnit, "context">): boolean {
+  if (isYear(claimed)) return context.quantities.some(({ value }) => value === claimed.value);
+  return context.quantities.some(
+    (there) =>
+      isSameQuantity(claimed, there) &&
+      (claimed.isReference === true || (claimed.unit !== null && there.unit !== null)),
+  );
+}
+
+const isYear = ({ kind, value, isMeasure }: Quantity) =>
+  kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
 
 /** In the smaller measure: "medio año" is "seis meses". */
 const SMALLER = new Map([

@@ -13,6 +13,9 @@ export interface Token {
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|[€$%°;:,.()!?|]/gu;
 const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
+/** "15/12", and "el 1/9"; without an article the month has two digits, or "24/7" and "1/3" would be days. */
+const SLASH_DAY_OF_YEAR =
+  /(?<![\d/])(0?[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2]|(?<=\b(?:el|del|al|the) \d{1,2}\/)[1-9])(?![\d/])/gi;
 /** One number, or its last digits would be an extension. */
 const PHONE = /\+\d[\d ]{6,}\d/g;
 /** "3 p.m." */
@@ -59,6 +62,7 @@ export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(Number(month))} ${year}`)
+    .replace(SLASH_DAY_OF_YEAR, (_, day, month) => `${Number(day)} ${monthName(Number(month))}`)
     .replace(/n['’]t\b/g, " not")
     .replace(PHRASE, (phrase) => PHRASES.get(phrase.toLowerCase()) ?? phrase)
     .replace(PHONE, (number) => number.replaceAll(" ", ""))

@@ -2,7 +2,7 @@ import { isOtherPeriod } from "../other-period.ts";
 import type { Quantity } from "../quantities.ts";
 import type { Statement, Term } from "../read-statement.ts";
 import type { PlacedUnit, ReadUnit } from "../read-units.ts";
-import { isSameQuantity } from "../same-quantity.ts";
+import { isInHeading, isSameQuantity } from "../same-quantity.ts";
 import { isOtherColumn } from "../table-rows.ts";
 import {
   closestUnit,
@@ -13,7 +13,7 @@ import {
   soughtIn,
   termsHere,
 } from "./closest-unit.ts";
-import { contentOf, isVerb, isWeekday, shareOf } from "./content-words.ts";
+import { contentOf, isVerb, isWeekday, shareOf, weightOf } from "./content-words.ts";
 import { denialFeatures } from "./denial-features.ts";
 import { rowFeatures } from "./row-features.ts";
 import { gapFeatures, isSaidBy, swapFeatures } from "./sentence-features.ts";
@@ -33,13 +33,15 @@ export interface ClaimOnUnits {
 export interface Alignment {
   closest: PlacedUnit;
   features: SupportFeatures;
-  /** A figure, a day, a period or a row that is certainly another one: no other words make up for it. */
+  /** A figure, a day, a period or a row that is certainly another one, or an addition: no other words make up for it. */
   isDisproved: boolean;
 }
 
 /** Below, a second unit adds nothing. */
 const LEAST_GAIN = 0.6;
 const LEAD = 3;
+/** So many words in a row that the source has nowhere are an addition; in another language they may be unlisted. */
+const ADDED_RUN = 1.9;
 
 /** Compares a claim with the unit that has most of it, and with a second unit for the rest. */
 export function alignClaim({ claim, parts, units, isContradicted }: ClaimOnUnits): Alignment | undefined {
@@ -57,7 +59,7 @@ export function alignClaim({ claim, parts, units, isContradicted }: ClaimOnUnits
 
   const missing = {
     terms: sought.terms.filter((term) => !isUnderHeading(term)),
-    figures: sought.figures.filter((figure) => !isAmong(figure, said)),
+    figures: sought.figures.filter((figure) => !isAmong(figure, said) && !isInHeading(figure, read)),
   };
   const others = units.filter(({ read: other }) => other.unit.start !== read.unit.start);
   const next = closestUnit(missing, others, has);
@@ -74,6 +76,8 @@ export function alignClaim({ claim, parts, units, isContradicted }: ClaimOnUnits
         isAmong(figure, quantitiesHere(other)) || isAmong(figure, other.context.quantities),
     );
 
+  // Another wording misses a word here and there, an added detail a run of words, most often at the end.
+  const isNowhereSaid = (term: Term) => !isAnywhere(term);
   const told = contentOf(read.cells.length > 0 ? here : read.own.terms);
   const isSaid = (there: Term) => isSaidBy(claim, there, has);
   const values =
@@ -95,6 +99,9 @@ export function alignClaim({ claim, parts, units, isContradicted }: ClaimOnUnits
     coveredHere: shareOf(sought.terms, isHere),
     coveredUnderHeading: shareOf(sought.terms, isUnderHeading),
     coveredAnywhere: shareOf(sought.terms, isAnywhere),
+    nounsNowhere: sought.terms.filter((term) => !isVerb(term) && !isAnywhere(term)).length,
+    runNowhere: longestRun(sought.terms, isNowhereSaid),
+    tailNowhere: tailOf(sought.terms, isNowhereSaid),
     missingHere: sought.terms.filter((term) => !isHere(term)).length,
     onlyNear: sought.terms.filter((term) => isNear(term) && !isUnderHeading(term)).length,
     elsewhere: far.filter((term) => !isInSecond(term)).length,
@@ -131,8 +138,26 @@ export function alignClaim({ claim, parts, units, isContradicted }: ClaimOnUnits
   const isDisproved =
     values + figuresMissing + otherRate + row.isOtherBound > 0 ||
     row.labelRival > 0 ||
+    (features.isForeign === 0 && features.runNowhere >= ADDED_RUN) ||
     sought.figures.some((figure) => isOfOtherNoun(figure, said, claim, isUnderHeading));
   return { closest: best.placed, features, isDisproved };
+}
+
+/** The weight of the longest run of words that are missing. */
+function longestRun(terms: readonly Term[], isMissing: (term: Term) => boolean): number {
+  let longest = 0;
+  let run = 0;
+  for (const term of terms) {
+    run = isMissing(term) ? run + weightOf(term) : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** The weight of the words after the last one that is found. */
+function tailOf(terms: readonly Term[], isMissing: (term: Term) => boolean): number {
+  const last = terms.findLastIndex((term) => !isMissing(term));
+  return terms.slice(last + 1).reduce((sum, term) => sum + weightOf(term), 0);
 }
 
 const plainShare = (terms: readonly Term[], isFound: (term: Term) => boolean) =>
@@ -160,7 +185,8 @@ function isOfOtherNoun(
 ): boolean {
   if (figure.unit === null || figure.kind !== "amount") return false;
   const same = said.filter((there) => isSameQuantity(figure, there));
-  if (same.length === 0 || same.some(({ unit }) => unit === figure.unit)) return false;
+  // Of two nouns one may be another word for the other.
+  if (same.length === 0 || figure.isMeasure || !same.every(({ isMeasure }) => isMeasure)) return false;
   const noun = terms.find(({ at }) => at === figure.to + 1 || at === figure.to + 2);
   return noun !== undefined && !noun.isGeneric && !isFound(noun);
 }
