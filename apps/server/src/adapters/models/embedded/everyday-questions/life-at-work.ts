@@ -331,7 +331,7 @@ hasta q dia del año puedo gastar mis vuelos gratis | do unused staff flights ro
 as passagens não usadas acumulam? | perco os trechos que sobraram no fim do ano | os bilhetes de funcionário vencem quando | posso guardar os voos grátis para o ano que vem
 ~ do unused flights carry over to next year? | I still have two free trips left, do they expire in December? | what happens to my leftover tickets at year end | Can I roll over staff travel I didn't use? | If I don't fly before New Year's, are my passes gone? | Do benefit tickets have an expiry date? | My trip is on January 2nd, can I use this year's allowance? | use it or lose it for buddy passes?
 ~ as passagens que não usei passam pro ano que vem? | sobraram dois trechos, vencem em dezembro? | Se eu não voar até 31 de dezembro perco o benefício? | dá pra acumular passagem de benefício de um ano pro outro? | Viajo dia 2 de janeiro, posso usar as passagens deste ano?
-= ¿La pareja y los hijos pueden viajar solos con los pasajes?
+= ¿La pareja y los hijos pueden ir solos, o hace falta que vayas tú?
 mi mujer puede volar sin mí | mis hijos pueden viajar solos con mi beneficio | tengo que ir yo con mi familia | can my family fly without me | mi esposo quiere irse con los niños y yo trabajo ese día
 es obligatorio que el titular vaya en el avión con la familia | mi hija de 10 puede volar sola con el pase | mis hijos se portaron mal en el vuelo, es mi culpa | a partir de qué edad un hijo puede volar sin adulto con el beneficio
 respondo yo por lo que haga mi señora a bordo | mandar a los chicos con la abuela usando mis trayectos | tengo que acompañarlos en el vuelo? | la familia gasta mis trayectos cuando vuela por su cuenta
