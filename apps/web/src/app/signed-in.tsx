@@ -8,7 +8,7 @@ import { ChatContext } from "../features/chat/use-chat.ts";
 import { configQuery } from "../features/status/config.ts";
 import { useTranslation } from "../lib/use-translation.ts";
 import { LocalDataContext } from "../local-db/local-data.ts";
-import { ConfirmHost } from "../ui/confirm-dialog.tsx";
+import { ConfirmHost } from "../ui/confirm-host.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { usePersonDeps } from "./use-person-deps.ts";
 

@@ -11,7 +11,6 @@ import type {
   SettingRow,
 } from "./rows.ts";
 import type { Table } from "./table.ts";
-import { upgradeFrom14 } from "./upgrade-from-14.ts";
 
 interface ChatsTables {
   chats: Table<ConversationRow>;
@@ -61,7 +60,7 @@ export function openChatsDatabase(personKey: string, place?: DatabasePlace): Cha
       // Dexie, which created the databases in use, multiplies version numbers by ten.
       version: CHATS_DATABASE_VERSION * 10,
       stores: STORES,
-      upgrade: (tx, idbTransaction) => upgradeFrom14(tx, idbTransaction, STORES),
+      loadUpgrade: () => import("./upgrade-from-14.ts").then((module) => module.upgradeFrom14),
     },
     place,
   );

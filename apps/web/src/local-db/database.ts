@@ -1,5 +1,5 @@
 import { createChangeFeed, Topics } from "./changes.ts";
-import type { StoreSchemas } from "./store-schema.ts";
+import { createStores, type StoreSchemas } from "./store-schema.ts";
 import { type AnyTable, oneShotTable } from "./table.ts";
 import { Transaction } from "./transaction.ts";
 
@@ -39,9 +39,16 @@ export interface DatabaseSchema<Name extends string> {
   /** IndexedDB's version: ten times the version number of the product. */
   version: number;
   stores: StoreSchemas<Name>;
-  /** Runs in the upgrade transaction, which is kept open until the returned promise settles. */
-  upgrade: (tx: Transaction, idbTransaction: IDBTransaction) => Promise<void>;
+  /** Loads what moves the rows of an older version. Most browsers have none, so they do without its code. */
+  loadUpgrade?: () => Promise<Upgrade>;
 }
+
+/** Runs in the upgrade transaction, which is kept open until the returned promise settles. */
+export type Upgrade = (
+  tx: Transaction,
+  idbTransaction: IDBTransaction,
+  stores: StoreSchemas<string>,
+) => Promise<void>;
 
 /** Opens on first use. Must be closed with `close()` when the person signs out. */
 export function openDatabase<Tables>(
@@ -161,25 +168,42 @@ interface OpenOptions {
   onUpgraded: (writes: Topics) => void;
 }
 
-function open(schema: DatabaseSchema<string>, { factory, keyRange, onUpgraded }: OpenOptions) {
-  const { name, version, stores, upgrade } = schema;
+/** An upgrade transaction ends while code is being loaded, so one that needs code is begun again with it. */
+async function open({ loadUpgrade, ...schema }: DatabaseSchema<string>, options: OpenOptions) {
+  if (!loadUpgrade) return await request(schema, createMissing, options);
+  const needed = new Error("Rows of an older version need the code of their upgrade.");
+  try {
+    return await request(schema, () => Promise.reject(needed), options);
+  } catch (error) {
+    if (error !== needed) throw error;
+    return await request(schema, await loadUpgrade(), options);
+  }
+}
+
+const createMissing: Upgrade = async (_tx, { db }, stores) => createStores(db, stores);
+
+function request(
+  { name, version, stores }: Omit<DatabaseSchema<string>, "loadUpgrade">,
+  upgrade: Upgrade,
+  { factory, keyRange, onUpgraded }: OpenOptions,
+) {
   return new Promise<IDBDatabase>((resolve, reject) => {
-    const request = factory.open(name, version);
+    const opening = factory.open(name, version);
     let failure: unknown;
-    request.onupgradeneeded = () => {
-      const idbTransaction = request.transaction;
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const idbTransaction = opening.transaction;
       if (!idbTransaction) return;
       const writes = new Topics();
-      const options = { idbTransaction, schemas: stores, keyRange, reads: null, writes };
-      const tx = new Transaction(options);
-      tx.run(() => upgrade(tx, idbTransaction)).then(
+      const tx = new Transaction({ idbTransaction, schemas: stores, keyRange, reads: null, writes });
+      const work = oldVersion === 0 ? createMissing : upgrade;
+      tx.run(() => work(tx, idbTransaction, stores)).then(
         () => onUpgraded(writes),
         (error) => {
           failure = error;
         },
       );
     };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(failure ?? request.error);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(failure ?? opening.error);
   });
 }

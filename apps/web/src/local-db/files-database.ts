@@ -1,6 +1,5 @@
 import { type Database, type DatabasePlace, openDatabase, type Store } from "./database.ts";
 import { filesDatabaseName } from "./database-names.ts";
-import { createStores } from "./store-schema.ts";
 import type { Table } from "./table.ts";
 
 /** A passage of a file with its position, and its embedding where a model made one. */
@@ -65,12 +64,7 @@ const STORES = {
 
 export function openFilesDatabase(personKey: string, place?: DatabasePlace): FilesDatabase {
   return openDatabase<FilesTables>(
-    {
-      name: filesDatabaseName(personKey),
-      version: 10,
-      stores: STORES,
-      upgrade: async (_tx, { db }) => createStores(db, STORES),
-    },
+    { name: filesDatabaseName(personKey), version: 10, stores: STORES },
     place,
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { openFilesDatabase } from "./files-database.ts";
 import {
   deleteCategory,
-  listCategories,
   placeCategory,
   putCategory,
   renameCategory,
   swapCategories,
-} from "./knowledge-categories.ts";
+} from "./change-categories.ts";
+import { openFilesDatabase } from "./files-database.ts";
+import { listCategories } from "./knowledge-categories.ts";
 import { deleteFile, listFiles, type NewKnowledgeFile, putFile } from "./knowledge-files.ts";
 import { NOW, newPlace } from "./local-db.fixtures.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { beginTurn } from "./begin-turn.ts";
+import { putCategory } from "./change-categories.ts";
 import { openChatsDatabase } from "./chats-database.ts";
 import { listConversations } from "./conversations.ts";
 import { personKeyOf } from "./database-names.ts";
 import { deleteLocalDatabases } from "./delete-databases.ts";
 import { writeDraft } from "./drafts.ts";
 import { openFilesDatabase } from "./files-database.ts";
-import { putCategory } from "./knowledge-categories.ts";
 import { aTurn, NOW, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 import { hasUnsentWork } from "./unsent-work.ts";
 

@@ -20,7 +20,7 @@ type OldTable = (typeof OLD_TABLES)[number];
 const staged = (table: OldTable) => `${table}14`;
 
 /**
- * Upgrades from the older product's tables, or from nothing. Old tables may have other primary keys, which
+ * Upgrades from the older product's tables. Old tables may have other primary keys, which
  * can't be changed in place: their rows are staged, and the tables are recreated and filled.
  */
 export async function upgradeFrom14(

@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "../lib/use-translation.ts";
 import { cx } from "../ui/cx.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { usePanelSlot } from "./panel-slot.tsx";
 import { useShell } from "./shell-state.tsx";
 import { type PanelPlace, usePanelPlace } from "./use-layout.ts";
 
@@ -24,33 +25,12 @@ interface PanelProps {
   children: ReactNode;
 }
 
-const Slot = createContext<{ slot: HTMLElement | null; setSlot: (slot: HTMLElement | null) => void } | null>(
-  null,
-);
-
-export function PanelProvider({ children }: { children: ReactNode }) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  return <Slot value={{ slot, setSlot }}>{children}</Slot>;
-}
-
-function useSlot() {
-  const slot = useContext(Slot);
-  if (!slot) throw new Error("This belongs inside the shell.");
-  return slot;
-}
-
-/** The place of panels beside the page; mounted once, as the last part of the shell. */
-export function PanelSlot() {
-  const { setSlot } = useSlot();
-  return <div ref={setSlot} className="contents" />;
-}
-
 /** A side panel beside the page, or over it on narrow screens: a source, files, help. One at a time. */
 export function Panel(props: PanelProps) {
   const { open, onClose, title, header, variant = "page", about = title, returnTo, children } = props;
   const { t } = useTranslation();
   const place = usePanelPlace();
-  const { slot } = useSlot();
+  const { slot } = usePanelSlot();
   const { isListHidden } = useShell();
   useLostFocus(open, returnTo);
   if (place === "beside") {

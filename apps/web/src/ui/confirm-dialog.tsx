@@ -18,15 +18,15 @@ import { ModalDescription, ModalLayer, ModalTitle } from "./modal-layer.tsx";
 import { SunsetArc } from "./sunset-arc.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
-type ConfirmLabels = Record<ConfirmButton | "close", string> & {
+export type ConfirmLabels = Record<ConfirmButton | "close", string> & {
   /** The unit under the countdown's number: "segundos", "segundo". */
   secondsUnit: (seconds: number) => string;
 };
 
 const FIRST = "[role=alertdialog] [data-first]";
 
-/** Mounted once; shows the questions of `confirm()` one at a time. */
-export function ConfirmHost({ labels }: { labels: ConfirmLabels }) {
+/** Shows the questions of `confirm()` one at a time. */
+export function ConfirmDialog({ labels }: { labels: ConfirmLabels }) {
   const current = useSyncExternalStore(onQuestion, currentQuestion);
   const last = useRef<OpenQuestion | null>(null);
   // The last question stays rendered while its dialog fades out.

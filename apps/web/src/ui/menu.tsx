@@ -1,25 +1,17 @@
 import {
   cloneElement,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
   Suspense,
   useState,
 } from "react";
-import { loadWhenOnline } from "../lib/load-when-online.ts";
+import { late, loadLateParts } from "./late.ts";
 import { rememberMenuOpener } from "./opener.ts";
 
-const loadRadix = () => import("./menu-radix.tsx");
-
-/** Without a network, a menu that was never opened could not open: files are attached through one. */
-export const preloadMenu = (): void => void loadRadix().catch(() => undefined);
-
 /** The menu itself is loaded when the first one is opened; until then the page has only the buttons. */
-export const LazyMenu = lazy(
-  loadWhenOnline(() => loadRadix().then((module) => ({ default: module.RadixMenu }))),
-);
+export const LazyMenu = late(() => import("./menu-radix.tsx").then((module) => module.RadixMenu));
 
 type MenuProps = {
   /** A button; the menu grows from it. */
@@ -31,7 +23,7 @@ type MenuProps = {
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
   className?: string;
-  /** MenuItem, MenuChoice, MenuSub, MenuLabel, MenuSeparator. */
+  /** MenuItem, MenuChoice, MenuSub, MenuLabel, MenuSeparator, or a late part that consists of them. */
   children: ReactNode;
 };
 
@@ -56,8 +48,8 @@ function Waiting({ trigger, onAsk }: { trigger: ReactElement; onAsk: (by: "point
   return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     "aria-haspopup": "menu",
     "aria-expanded": false,
-    onPointerEnter: loadRadix,
-    onFocus: loadRadix,
+    onPointerEnter: loadLateParts,
+    onFocus: loadLateParts,
     // Enter and the space bar cause a click event without a pointer.
     onClick: (event: MouseEvent) => onAsk(event.detail === 0 ? "key" : "pointer"),
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { Dialog as Radix } from "radix-ui";
-import { type ComponentProps, lazy, Suspense, useContext, useRef } from "react";
+import { type ComponentProps, lazy, Suspense, useContext } from "react";
 import { loadWhenOnline } from "../lib/load-when-online.ts";
+import { useEver } from "../lib/use-ever.ts";
 import { type ModalLayerProps, ModalParts } from "./modal-parts.ts";
 
 // The first page shows no layer: the implementation is loaded when the first layer opens.
@@ -10,9 +11,8 @@ const RadixModalLayer = lazy(
 
 /** Shared by dialog, drawer and command palette. */
 export function ModalLayer(props: ModalLayerProps) {
-  const wasOpened = useRef(false);
-  if (props.open) wasOpened.current = true;
-  if (!wasOpened.current) return null;
+  const wasOpened = useEver(props.open);
+  if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <RadixModalLayer {...props} />

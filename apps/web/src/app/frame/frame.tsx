@@ -1,16 +1,15 @@
 import { Outlet } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
 import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
-import { KeyHelp } from "../../features/help/key-help.tsx";
 import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
 import { useTranslation } from "../../lib/use-translation.ts";
-import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
+import { PanelProvider, PanelSlot } from "../../shell/panel-slot.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { useListPlace } from "../../shell/use-layout.ts";
+import { late } from "../../ui/late.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { LateParts } from "./late-parts.tsx";
-import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PaletteSlot } from "./palette/palette-slot.tsx";
 import { Rail } from "./rail.tsx";
@@ -18,6 +17,8 @@ import { ReleaseNotice } from "./release-notice.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const ListDrawer = late(() => import("./list-drawer.tsx").then((module) => module.ListDrawer));
 
 const MAIN_ID = "content";
 
@@ -57,7 +58,6 @@ function Contents() {
       </div>
       <PanelSlot />
       <PaletteSlot />
-      <KeyHelp />
       <LateParts />
     </div>
   );
@@ -71,12 +71,12 @@ function List() {
   useListAhead(place === "beside" && !isListHidden);
   switch (place) {
     case "drawer":
-      return <ListDrawer />;
+      return <Drawer />;
     case "rail":
       return (
         <>
           <Rail showLabel={t("shell.openList")} onShowList={() => setDrawerOpen(true)} />
-          <ListDrawer />
+          <Drawer />
         </>
       );
     case "beside":
@@ -84,6 +84,12 @@ function List() {
       return <Rail showLabel={t("shell.showList")} onShowList={() => setListHidden(false)} />;
   }
 }
+
+const Drawer = () => (
+  <Suspense fallback={null}>
+    <ListDrawer />
+  </Suspense>
+);
 
 /** Hiding the list unmounts the pressed button, so the focus moves to the button that shows the list again. */
 function useToggleFocus(isListHidden: boolean) {

@@ -4,12 +4,13 @@ import { onTagsRequest, requestedTags, requestTags } from "../../features/chat/l
 import { onShareRequest, requestedShare, requestShare } from "../../features/chat/share/share-request.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { useShell } from "../../shell/shell-state.tsx";
-import { preloadMenu } from "../../ui/menu.tsx";
+import { loadLateParts } from "../../ui/late.ts";
 import { LazySlot } from "./lazy-slot.tsx";
 
 const loadDrawer = withTexts(["conversation", "news"], () =>
   import("../../features/news/news-drawer.tsx").then((module) => module.NewsDrawer),
 );
+const loadKeyHelp = () => import("../../features/help/key-help.tsx").then((module) => module.KeyHelp);
 const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
 
 const loadShare = withTexts(["shares"], () =>
@@ -41,10 +42,10 @@ const QUIET_MS = 2_000;
  * idle.
  */
 export function LateParts() {
-  const { isNewsOpen, setNewsOpen } = useShell();
+  const { isNewsOpen, setNewsOpen, isKeyHelpOpen, setKeyHelpOpen } = useShell();
   const isAtRest = useAtRest();
   useEffect(() => {
-    if (isAtRest) preloadMenu();
+    if (isAtRest) loadLateParts();
   }, [isAtRest]);
   const isSharing = useSyncExternalStore(onShareRequest, requestedShare) !== null;
   const isTagging = useSyncExternalStore(onTagsRequest, requestedTags) !== null;
@@ -54,6 +55,7 @@ export function LateParts() {
       <LazySlot isWanted={isMoving} load={loadMove} onFail={() => requestMove(null)} />
       <LazySlot isWanted={isTagging} load={loadTags} onFail={() => requestTags(null)} />
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
+      <LazySlot isWanted={isKeyHelpOpen} load={loadKeyHelp} onFail={() => setKeyHelpOpen(false)} />
       <LazySlot isWanted={isSharing} load={loadShare} onFail={() => requestShare(null)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
       <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />

@@ -5,8 +5,11 @@ import { usePerson } from "../../features/session/use-person.ts";
 import { useTranslation } from "../../lib/use-translation.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Count } from "../../ui/count.tsx";
+import { late } from "../../ui/late.ts";
+import { Menu } from "../../ui/menu.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
+
+const ProfileItems = late(() => import("./profile-items.tsx").then((module) => module.ProfileItems));
 
 /** The person at the bottom of the list: a row with the name, or only the avatar on the rail. */
 export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNavigate?: () => void }) {
@@ -53,5 +56,9 @@ export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNa
         <VisuallyHidden>{t("shell.menu")}</VisuallyHidden>
       </button>
     );
-  return <ProfileMenu trigger={trigger} {...(onNavigate ? { onNavigate } : {})} />;
+  return (
+    <Menu trigger={trigger} side="top" align="start">
+      <ProfileItems {...(onNavigate ? { onNavigate } : {})} />
+    </Menu>
+  );
 }

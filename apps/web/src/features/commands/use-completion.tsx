@@ -1,17 +1,10 @@
-import type { CommandName } from "@metatron/contract/chat/commands";
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
-import { useTranslation } from "../../lib/use-translation.ts";
-import { cx } from "../../ui/cx.ts";
+import { type KeyboardEvent, useId, useState } from "react";
+import { late } from "../../ui/late.ts";
+import type { OtherEntry } from "./command-list.tsx";
 import { completionCommand } from "./completion-command.ts";
 import { matchCommands } from "./match-commands.ts";
 
-/** Something else that a `/` offers, below the commands. */
-interface OtherEntry {
-  id: string;
-  label: string;
-  detail: string;
-  onTake: () => void;
-}
+const CommandList = late(() => import("./command-list.tsx").then((module) => module.CommandList));
 
 interface Options {
   text: string;
@@ -77,71 +70,4 @@ export function useCompletion({ text, onText, others, othersLabel }: Options) {
       />
     ),
   };
-}
-
-interface CommandListProps {
-  id: string;
-  commands: readonly CommandName[];
-  others: readonly OtherEntry[];
-  othersLabel: string;
-  active: string | undefined;
-  onTake: (name: string) => void;
-}
-
-function CommandList({ id, commands, others, othersLabel, active, onTake }: CommandListProps) {
-  const { t } = useTranslation();
-  const headingId = useId();
-  // The list scrolls, and the arrow keys move the selection without moving the focus.
-  useEffect(() => {
-    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
-  const optionOf = (name: string) => ({
-    id: `${id}-${name}`,
-    role: "option",
-    "aria-selected": name === active,
-    tabIndex: -1,
-    // Keeps the focus in the text field, so that typing continues.
-    onPointerDown(event: PointerEvent) {
-      event.preventDefault();
-      onTake(name);
-    },
-    className: cx(
-      "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5",
-      name === active && "bg-surface-hover forced-colors:outline-2",
-    ),
-  });
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t("commands.list")}
-      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:max-h-60 handset:w-[30rem]"
-    >
-      {commands.map((name) => (
-        <div key={name} {...optionOf(name)}>
-          <span className="font-medium">/{name}</span>
-          <span className="truncate text-text-subtle">{t(`commands.given.${name}`)}</span>
-          <span className="ml-auto flex-none text-xs text-text-muted max-handset:hidden">
-            {t(`commands.hint.${name}`)}
-          </span>
-        </div>
-      ))}
-      {others.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-        <div role="group" aria-labelledby={headingId}>
-          <p id={headingId} className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-subtle">
-            {othersLabel}
-          </p>
-          {others.map(({ id: name, label, detail }) => (
-            <div key={name} {...optionOf(name)}>
-              <span className="max-w-[60%] flex-none truncate font-medium max-handset:max-w-full max-handset:flex-auto">
-                {label}
-              </span>
-              <span className="min-w-0 truncate text-text-subtle max-handset:hidden">{detail}</span>
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
-  );
 }

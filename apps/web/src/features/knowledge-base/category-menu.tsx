@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../lib/use-translation.ts";
-import type { FilesDatabase } from "../../local-db/files-database.ts";
 import {
   deleteCategory,
   placeCategory,
   putCategory,
   renameCategory,
   swapCategories,
-} from "../../local-db/knowledge-categories.ts";
+} from "../../local-db/change-categories.ts";
+import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { MenuChoice, MenuItem, MenuSub } from "../../ui/menu-items.tsx";
 import type { TreeRow } from "./category-tree.ts";
 import { NameDialog } from "./name-dialog.tsx";

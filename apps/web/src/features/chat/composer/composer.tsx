@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useRef,
   useState,
 } from "react";
@@ -187,7 +188,7 @@ export function Composer(props: ComposerProps) {
           "has-[textarea:focus]:inset-ring-[1.5px] has-[textarea:focus]:inset-ring-focus has-[textarea:focus]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_14%,transparent),0_8px_24px_-12px_rgb(10_20_30/0.14)]",
         )}
       >
-        {completion?.popup}
+        <Suspense fallback={null}>{completion?.popup}</Suspense>
         {attachments}
         <OptionsMenu options={options} attach={attach} research={research} className="handset:hidden" />
         <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">

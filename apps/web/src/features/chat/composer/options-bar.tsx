@@ -1,10 +1,16 @@
 import { BookOpen, ChevronDown, Globe } from "lucide-react";
 import { useTranslation } from "../../../lib/use-translation.ts";
 import { cx } from "../../../ui/cx.ts";
+import { late } from "../../../ui/late.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { PickButton } from "../../../ui/pick-button.tsx";
+import { CHAT_ICONS } from "./chat-icons.tsx";
 import type { ComposerOptions } from "./composer-options.ts";
-import { CHAT_ICONS, ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
+
+const loadItems = () => import("./composer-items.tsx");
+const ChatChoice = late(() => loadItems().then((module) => module.ChatChoice));
+const ModelChoice = late(() => loadItems().then((module) => module.ModelChoice));
+const KnowledgeChoice = late(() => loadItems().then((module) => module.KnowledgeChoice));
 
 /** The options in a row under the text, on wide screens. */
 export function OptionsBar({ options, className }: { options: ComposerOptions; className?: string }) {

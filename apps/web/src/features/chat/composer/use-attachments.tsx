@@ -4,11 +4,10 @@ import { track } from "../../../api/track.ts";
 import { pickFiles } from "../../../lib/pick-files.ts";
 import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
+import { late } from "../../../ui/late.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { RefusedFile } from "../../files/attach-files.ts";
 import { pictureAddresses } from "../../files/attached-pictures.ts";
-// Not lazy: attaching a file must also work offline, where a chunk can't be loaded.
-import { Attachments } from "../../files/attachments.tsx";
 import type { ConversationFile } from "../../files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { hasFailed } from "../../files/file-state.ts";
@@ -36,6 +35,7 @@ const clock = (language: string) =>
 const NONE: readonly MessageFile[] = [];
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
+const Attachments = late(() => import("../../files/attachments.tsx").then((module) => module.Attachments));
 const DropHint = lazy(() => import("../../files/drop-hint.tsx").then((file) => ({ default: file.DropHint })));
 
 /**
@@ -162,15 +162,17 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     /** The dialog of a scan, while one is open. */
     dialog: scan.dialog,
     attachments: all.attached.length + refused.length > 0 && (
-      <Attachments
-        files={all.attached}
-        previews={previews}
-        onRemove={(file) => detach(file, owner)}
-        onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
-        refused={refused}
-        maxBytes={limits.maxBytes}
-        onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
-      />
+      <Suspense fallback={null}>
+        <Attachments
+          files={all.attached}
+          previews={previews}
+          onRemove={(file) => detach(file, owner)}
+          onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
+          refused={refused}
+          maxBytes={limits.maxBytes}
+          onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
+        />
+      </Suspense>
     ),
   };
 }

@@ -14,6 +14,7 @@ import { loadWhenOnline } from "../../../lib/load-when-online.ts";
 import { useTranslation } from "../../../lib/use-translation.ts";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
+import { late } from "../../../ui/late.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useNoteUse } from "../../assistants/note-use.ts";
 import { wantedBy } from "../../commands/run-command.ts";
@@ -27,7 +28,6 @@ import { carryText } from "../temporary/carried-text.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
 import { type ChosenFields, sentChoices } from "./choices-of.ts";
 import { createDraftStore } from "./draft-store.ts";
-import { AskedAssistant } from "./mentions/asked-assistant.tsx";
 import { askedChoices, askedPlace } from "./mentions/asked-question.ts";
 import { useAssistantMenu } from "./mentions/use-assistant-menu.ts";
 import { useMentions } from "./mentions/use-mentions.tsx";
@@ -35,6 +35,9 @@ import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
 
+const AskedAssistant = late(() =>
+  import("./mentions/asked-assistant.tsx").then((module) => module.AskedAssistant),
+);
 const RecordButton = lazy(
   loadWhenOnline(() =>
     import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
@@ -202,14 +205,16 @@ export function useQuestion(options: Options) {
             </p>
           )}
           {asked && (
-            <AskedAssistant
-              asked={asked}
-              startsConversation={startsConversation}
-              onRemove={() => {
-                change({ asks: undefined });
-                textRef.current?.focus();
-              }}
-            />
+            <Suspense fallback={null}>
+              <AskedAssistant
+                asked={asked}
+                startsConversation={startsConversation}
+                onRemove={() => {
+                  change({ asks: undefined });
+                  textRef.current?.focus();
+                }}
+              />
+            </Suspense>
           )}
           {attachments.attachments}
           {attachments.dialog}

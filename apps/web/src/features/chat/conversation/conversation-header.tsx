@@ -8,7 +8,7 @@ import { useListPlace } from "../../../shell/use-layout.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { ConversationMenu } from "../list/conversation-menu.tsx";
-import { ExportItems } from "../list/export-items.tsx";
+import { LateExportItems } from "../list/late-items.ts";
 import { RenameField } from "../list/rename-field.tsx";
 import { useConversationActions } from "../list/use-conversation-actions.ts";
 import { AssistantLink } from "./assistant-link.tsx";
@@ -74,7 +74,7 @@ function ExportButton({ conversation }: { conversation: ConversationRow }) {
         </IconButton>
       }
     >
-      <ExportItems conversation={conversation} actions={actions} />
+      <LateExportItems conversation={conversation} actions={actions} />
     </Menu>
   );
 }

@@ -23,7 +23,7 @@ import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
 import { useMayStore } from "../../status/use-may-store.ts";
 import { requestShare } from "../share/share-request.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
-import { ExportItems } from "./export-items.tsx";
+import { FormatItems } from "./format-items.tsx";
 import { requestMove } from "./move-request.ts";
 import { requestTags } from "./tags-request.ts";
 
@@ -140,4 +140,13 @@ export function ConversationItems({
       )}
     </>
   );
+}
+
+interface ExportItemsProps {
+  conversation: ConversationRow;
+  actions: ConversationActions;
+}
+
+export function ExportItems({ conversation, actions }: ExportItemsProps) {
+  return <FormatItems onChoose={(format) => void actions.exportAs(conversation, format)} />;
 }

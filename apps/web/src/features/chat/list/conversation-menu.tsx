@@ -2,8 +2,8 @@ import { type ReactElement, useState } from "react";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import type { ConversationActions } from "./conversation-actions.ts";
-import { ConversationItems } from "./conversation-items.tsx";
-import { EmojiDialog } from "./emoji-dialog.tsx";
+import { LateEmojiDialog } from "./late-emoji-dialog.tsx";
+import { LateConversationItems } from "./late-items.ts";
 
 interface ConversationMenuProps {
   conversation: ConversationRow;
@@ -27,7 +27,7 @@ export function ConversationMenu({
   return (
     <>
       <Menu trigger={trigger} align={align}>
-        <ConversationItems
+        <LateConversationItems
           conversation={conversation}
           actions={actions}
           onRename={onRename}
@@ -35,7 +35,7 @@ export function ConversationMenu({
           shortcuts="none"
         />
       </Menu>
-      <EmojiDialog
+      <LateEmojiDialog
         conversation={isEmojiOpen ? conversation : null}
         onClose={() => setEmojiOpen(false)}
         onChoose={(emoji) => void actions.changeEmoji(conversation, emoji)}

@@ -14,9 +14,9 @@ import { withTexts } from "../../../lib/texts.ts";
 import type { ConversationRow as Row } from "../../../local-db/rows.ts";
 import { ContextMenu } from "../../../ui/context-menu.tsx";
 import type { ConversationActions } from "./conversation-actions.ts";
-import { ConversationItems } from "./conversation-items.tsx";
-import { EmojiDialog } from "./emoji-dialog.tsx";
 import { groupConversations } from "./group-conversations.ts";
+import { LateEmojiDialog } from "./late-emoji-dialog.tsx";
+import { LateConversationItems } from "./late-items.ts";
 import type { ListView } from "./list-view.ts";
 import { requestMove } from "./move-request.ts";
 import { RowGroup } from "./row-group.tsx";
@@ -226,7 +226,7 @@ export function ConversationRows({
         }
       >
         {menuRow && (
-          <ConversationItems
+          <LateConversationItems
             conversation={menuRow}
             actions={actions}
             onRename={() => setRenamingId(menuRow.id)}
@@ -241,7 +241,7 @@ export function ConversationRows({
           <DropTray rows={dragged} onDropped={() => onView({ selected: null })} />
         </Suspense>
       )}
-      <EmojiDialog
+      <LateEmojiDialog
         conversation={emojiRow}
         onClose={() => setEmojiId(null)}
         onChoose={(emoji) => emojiRow && void actions.changeEmoji(emojiRow, emoji)}

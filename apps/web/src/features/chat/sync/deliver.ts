@@ -3,7 +3,6 @@ import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
 import { confirmEntries, refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { ConversationChanges, OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
-import { importConversation } from "./import-conversation.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
 
@@ -100,6 +99,7 @@ const PAUSE_BETWEEN_IMPORTS_MS = 100;
 
 /** Pauses between conversations: they must leave requests of the person's limit for the person's own questions. */
 async function importAll(deps: SyncDeps, ids: readonly string[], signal: AbortSignal) {
+  const { importConversation } = await loadImport();
   const stored: Conversation[] = [];
   for (const [at, id] of ids.entries()) {
     if (at > 0)
@@ -162,3 +162,13 @@ function picturesOf(
 function unlessMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
+
+/** Few browsers hold conversations of the older product, so the others do without the code. */
+const loadImport = () =>
+  import("./import-conversation.ts").catch((cause) => {
+    // Any other error would be taken for a fault of the entry, which must only wait.
+    throw new ApiError(
+      { status: 0, code: "network_unreachable", detail: "The import was not loaded." },
+      { cause },
+    );
+  });

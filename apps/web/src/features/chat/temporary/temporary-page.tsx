@@ -21,7 +21,7 @@ import { Composer } from "../composer/composer.tsx";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
 import { ConversationPanel } from "../conversation/conversation-panel.tsx";
 import type { ExportFormat } from "../export/export-formats.ts";
-import { FormatItems } from "../list/export-items.tsx";
+import { FormatItems } from "../list/format-items.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { useContextFor } from "../use-chat.ts";
 import { takeCarriedText } from "./carried-text.ts";

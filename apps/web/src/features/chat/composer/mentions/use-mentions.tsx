@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Draft } from "../../../../local-db/drafts.ts";
+import { late } from "../../../../ui/late.ts";
 import { allAssistantsQuery } from "../../../assistants/assistant-queries.ts";
 import { usePinnedAssistants } from "../../../assistants/use-pinned-assistants.ts";
 import { completionCommand } from "../../../commands/completion-command.ts";
 import { findMention, matchAssistants, withoutMention } from "./find-mention.ts";
-import { MentionList } from "./mention-list.tsx";
+
+const MentionList = late(() => import("./mention-list.tsx").then((module) => module.MentionList));
 
 type Asked = NonNullable<Draft["asks"]>;
 

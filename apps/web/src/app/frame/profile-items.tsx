@@ -16,7 +16,6 @@ import {
   Settings,
   Sun,
 } from "lucide-react";
-import type { ReactElement } from "react";
 import { useUnseenReplies } from "../../features/cases/case-replies.ts";
 import { useUnreadNotices } from "../../features/notices/notices-query.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
@@ -35,10 +34,10 @@ import {
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { Count } from "../../ui/count.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
 
-export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; onNavigate?: () => void }) {
+/** What the menu of the person holds. */
+export function ProfileItems({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation();
   const { userName } = usePerson();
   const theme = useTheme();
@@ -82,7 +81,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     void navigate({ to: "/handovers" });
   };
   return (
-    <Menu trigger={trigger} side="top" align="start">
+    <>
       <MenuLabel>{userName}</MenuLabel>
       <MenuItem icon={<Bell />} onSelect={goToNotices}>
         <span className="flex items-center gap-2">
@@ -140,6 +139,6 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       <MenuItem icon={<LogOut />} onSelect={logout}>
         {t("shell.logout")}
       </MenuItem>
-    </Menu>
+    </>
   );
 }
