@@ -1,15 +1,52 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { beginTurn } from "./begin-turn.ts";
 import { listConversations } from "./conversations.ts";
+import { openDatabase, type Upgrade } from "./database.ts";
 import { createLiveStore } from "./live-store.ts";
 import { aConversationRow, aTurn, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 import { readMessages } from "./messages.ts";
 import { readOutbox } from "./outbox.ts";
 import { confirmEntries } from "./resolve-entries.ts";
+import type { Table } from "./table.ts";
+
+interface NotesTables {
+  notes: Table<{ id: string }>;
+}
 
 const inAnotherTask = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => void vi.useRealTimers());
+
+describe("an older database", () => {
+  const stores = { notes: { keyPath: "id" } } as const;
+  const refused = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  async function olderDatabase(name: string) {
+    const place = newPlace();
+    const old = openDatabase<NotesTables>({ name, version: 10, stores }, place);
+    await old.notes.add({ id: "one" });
+    old.close();
+    return place;
+  }
+
+  it("keeps its rows until the code of the upgrade could be loaded", async () => {
+    const place = await olderDatabase("upgraded");
+    const loadUpgrade = vi.fn<() => Promise<Upgrade>>(refused);
+    const db = openDatabase<NotesTables>({ name: "upgraded", version: 20, stores, loadUpgrade }, place);
+    await expect(db.notes.count()).rejects.toThrow("Failed to fetch");
+    loadUpgrade.mockResolvedValue(async (tx) => void (await tx.table("notes").put({ id: "two" })));
+    expect((await db.notes.toArray()).map(({ id }) => id)).toEqual(["one", "two"]);
+    db.close();
+  });
+
+  it("is created without the code of the upgrade where there is none", async () => {
+    const loadUpgrade = vi.fn(refused);
+    const db = openDatabase<NotesTables>({ name: "new", version: 20, stores, loadUpgrade }, newPlace());
+    expect(await db.notes.count()).toBe(0);
+    expect(loadUpgrade).not.toHaveBeenCalled();
+    db.close();
+  });
+});
 
 describe("a transaction", () => {
   it("stores nothing when its work fails, however far the work came", async () => {
