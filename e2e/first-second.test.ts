@@ -78,10 +78,11 @@ it("requests the texts of the person's language with the page, before the code t
   const { page } = visitor;
   await enter(page, url);
   await page.evaluate(() => localStorage.setItem("language", "en"));
-  const loaded: string[] = [];
+  // A set: the browser asks again for a file when the service worker takes over while the page loads.
+  const loaded = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes("/area-signed-in-")) loaded.push(pathname);
+    if (pathname.includes("/area-signed-in-")) loaded.add(pathname);
   });
   await page.goto(`${url}/chat`);
   await page.getByRole("textbox", { name: "Message" }).waitFor();
@@ -91,7 +92,7 @@ it("requests the texts of the person's language with the page, before the code t
     ),
   );
   // Without the preload, or with one for Spanish, the app would ask for a file that the page does not name.
-  expect(loaded).toHaveLength(1);
-  expect(named).toEqual(expect.arrayContaining(loaded));
+  expect([...loaded]).toHaveLength(1);
+  expect(named).toEqual(expect.arrayContaining([...loaded]));
   await visitor.close();
 });
