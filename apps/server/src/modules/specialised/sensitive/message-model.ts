@@ -1,5 +1,5 @@
 import { messageFeatures } from "./message-features.ts";
-import weights from "./message-weights.json" with { type: "json" };
+import { readWeights } from "./message-weights.ts";
 import type { MessageWord } from "./message-words.ts";
 
 export const MODEL_TOPICS = ["health", "harassment", "dismissal"] as const;
@@ -12,14 +12,12 @@ export interface MessageScore {
   topic: ModelTopic;
 }
 
-/** Weights of `scripts/train-message-model.ts`, in hundredths: for "sensitive at all" and then for each topic. */
-const bias: readonly number[] = weights.bias;
-const features = new Map<string, readonly number[]>(Object.entries(weights.features));
+const { bias, rowOf } = readWeights();
 
 /** A linear model: each feature of the message adds its weights. */
 export function scoreMessage(words: readonly MessageWord[]): MessageScore {
   const known = [...messageFeatures(words)].flatMap((feature) => {
-    const found = features.get(feature);
+    const found = rowOf(feature);
     return found ? [found] : [];
   });
   const scores = bias.map((start, column) => {

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * Weights of `scripts/train-message-model.ts`, in hundredths: for "sensitive at all" and then for each topic. The first
+ * line has the bias, each other one a feature and its weights; features are in order.
+ */
+export const WEIGHTS_FILE = new URL("message-weights.tsv", import.meta.url);
+
+/**
+ * Reads the weights into two arrays of numbers. A map of forty thousand features with an array each would take nine
+ * megabytes of every server, and a search among the features themselves a millisecond of every question.
+ */
+export function readWeights() {
+  const [first = "", ...lines] = readFileSync(WEIGHTS_FILE, "utf8").trimEnd().split("\n");
+  const bias = first.split("\t").slice(1).map(Number);
+  const rows = lines
+    .map((line) => line.split("\t"))
+    .map(([feature = "", ...row]) => ({ number: numberOf(feature), row: row.map(Number) }))
+    .sort((one, other) => one.number - other.number);
+  const numbers = Uint32Array.from(rows, ({ number }) => number);
+  const weights = Int16Array.from(rows.flatMap(({ row }) => row));
+
+  /** The weights of a feature; undefined for one that no example had. */
+  function rowOf(feature: string): Int16Array | undefined {
+    const wanted = numberOf(feature);
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((numbers[middle] ?? 0) < wanted) from = middle + 1;
+      else to = middle;
+    }
+    if (numbers[from] !== wanted) return;
+    return weights.subarray(from * bias.length, (from + 1) * bias.length);
+  }
+  return { bias, rowOf, count: numbers.length };
+}
+
+/** Hashed by FNV-1a: a feature that no example had is mistaken for one of them once in a hundred thousand times. */
+function numberOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
