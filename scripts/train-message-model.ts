@@ -5,7 +5,7 @@ import * as further from "../apps/server/src/modules/specialised/sensitive/furth
 import * as indirect from "../apps/server/src/modules/specialised/sensitive/indirect-messages.examples.ts";
 import { messageFeatures } from "../apps/server/src/modules/specialised/sensitive/message-features.ts";
 import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/message-model.ts";
-import { WEIGHTS_FILE } from "../apps/server/src/modules/specialised/sensitive/message-weights.ts";
+import { numberOf, WEIGHTS_FILE } from "../apps/server/src/modules/specialised/sensitive/message-weights.ts";
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
 import * as first from "../apps/server/src/modules/specialised/sensitive/messages.examples.ts";
 import * as realistic from "../apps/server/src/modules/specialised/sensitive/realistic-messages.examples.ts";
@@ -189,8 +189,7 @@ const hundredths = (value: number) => Math.round(value * 100);
 
 if (import.meta.main) {
   const { bias, features } = trainMessageModel();
-  // By code units, as the server compares them.
-  const rows = Object.entries(features).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const rows = Object.entries(features).toSorted(([one], [other]) => numberOf(one) - numberOf(other));
   const lines = [["", bias] as const, ...rows].map(([feature, row]) => [feature, ...row].join("\t"));
   writeFileSync(WEIGHTS_FILE, `${lines.join("\n")}\n`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * Weights of `scripts/train-message-model.ts`, in hundredths: for "sensitive at all" and then for each topic. The first
- * line has the bias, each other one a feature and its weights; features are in order.
+ * line has the bias, each other one a feature and its weights, in the order of the features' numbers.
  */
 export const WEIGHTS_FILE = new URL("message-weights.tsv", import.meta.url);
 
@@ -13,12 +13,13 @@ export const WEIGHTS_FILE = new URL("message-weights.tsv", import.meta.url);
 export function readWeights() {
   const [first = "", ...lines] = readFileSync(WEIGHTS_FILE, "utf8").trimEnd().split("\n");
   const bias = first.split("\t").slice(1).map(Number);
-  const rows = lines
-    .map((line) => line.split("\t"))
-    .map(([feature = "", ...row]) => ({ number: numberOf(feature), row: row.map(Number) }))
-    .sort((one, other) => one.number - other.number);
-  const numbers = Uint32Array.from(rows, ({ number }) => number);
-  const weights = Int16Array.from(rows.flatMap(({ row }) => row));
+  const numbers = new Uint32Array(lines.length);
+  const weights = new Int16Array(lines.length * bias.length);
+  for (const [at, line] of lines.entries()) {
+    const [feature = "", ...row] = line.split("\t");
+    numbers[at] = numberOf(feature);
+    weights.set(row.map(Number), at * bias.length);
+  }
 
   /** The weights of a feature; undefined for one that no example had. */
   function rowOf(feature: string): Int16Array | undefined {
@@ -36,7 +37,7 @@ export function readWeights() {
 }
 
 /** Hashed by FNV-1a: a feature that no example had is mistaken for one of them once in a hundred thousand times. */
-function numberOf(feature: string): number {
+export function numberOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   return hash >>> 0;
