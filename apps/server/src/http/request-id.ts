@@ -7,6 +7,6 @@ const sentId = z.uuidv4();
  * request. Any other value is replaced: it could be of any length, or contain a text.
  */
 export function requestIdOf(sent: string | string[] | undefined): string {
-  const read = sentId.safeParse(sent);
-  return read.success ? read.data.toLowerCase() : crypto.randomUUID();
+  const read = sent === undefined ? undefined : sentId.safeParse(sent);
+  return read?.success ? read.data.toLowerCase() : crypto.randomUUID();
 }

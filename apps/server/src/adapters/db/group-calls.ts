@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { runGroup } from "./run-group.ts";
 
 interface GroupOptions {
@@ -37,6 +38,7 @@ export function groupCalls<In, Out>(
         if (outcome?.status === "fulfilled") resolve(outcome.value);
         else reject(outcome?.reason);
       }
+      await setImmediate();
     }
     isBusy = false;
   }
@@ -48,6 +50,6 @@ export function groupCalls<In, Out>(
       isBusy = true;
       // Deferred, because requests that were read from the network in the same turn belong to the same group.
       if (gatherMs > 0) setTimeout(runGroups, gatherMs);
-      else setImmediate(runGroups);
+      else setImmediate().then(runGroups);
     });
 }

@@ -14,7 +14,13 @@ interface Kept {
 /** A cache of recently verified tokens by hash; the least recently used is evicted first. */
 export function createVerifiedTokens(now: () => number) {
   const kept = new Map<string, Kept>();
-  const keyOf = (use: TokenUse, token: string) => `${use}:${hash("sha256", token, "base64url")}`;
+  let last = { token: "", hash: "" };
+
+  /** Each request asks twice in a row, first whether its token is known and then for the claims. */
+  function keyOf(use: TokenUse, token: string): string {
+    if (last.token !== token) last = { token, hash: hash("sha256", token, "base64url") };
+    return `${use}:${last.hash}`;
+  }
 
   return {
     get(use: TokenUse, token: string): Claims | undefined {

@@ -15,6 +15,7 @@ export function chooseFacts(
   facts: readonly GivenFact[],
   { question, isGroundedOnly }: { question: string; isGroundedOnly: boolean },
 ): GivenFact[] {
+  if (facts.length === 0) return [];
   const asked = new Set(termsOf(question));
   const shared = ({ text }: GivenFact) => termsOf(text).filter((term) => asked.has(term)).length;
   return facts

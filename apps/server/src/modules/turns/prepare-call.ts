@@ -37,6 +37,8 @@ export function prepareCall(material: CallMaterial): PreparedCall {
 }
 
 export function textOf(content: ChatRequest["content"]): string {
+  const [only] = content;
+  if (content.length === 1 && only?.type === "text") return only.text;
   return content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
 }
 

@@ -22,12 +22,11 @@ export async function verifiedMaterial(
   asked: AnswerToPrepare,
   verifiedChats: readonly ChatType[],
 ): Promise<{ id: string; material: AnswerMaterial } | undefined> {
-  if (!standsAlone(asked)) return undefined;
   const { grounding, chat, question, model, personId, signal } = asked;
   const specialty = grounding.assistant?.specialty ?? null;
   const isRhPlus = specialty === "rh-plus";
   const scope = isRhPlus ? "rh-plus" : chat;
-  if (!verifiedChats.includes(scope)) return undefined;
+  if (!verifiedChats.includes(scope) || !standsAlone(asked)) return undefined;
   const found = await verifiedAnswers.find({
     question,
     language: asked.language,

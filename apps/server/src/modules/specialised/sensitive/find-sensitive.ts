@@ -30,6 +30,7 @@ const SURELY_EVERYDAY = -0.5;
  * finds messages that no phrase covers, and overrules phrases in messages that read as everyday ones.
  */
 export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): SensitiveFinder {
+  const isScored = topics.some(({ model }) => model !== undefined);
   const prepared = topics.map(({ name, contact, phrases, unless, model }) => ({
     name,
     contact,
@@ -39,7 +40,7 @@ export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): 
   }));
   return (text) => {
     const words = messageWords(endsOf(text));
-    const score = words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
+    const score = isScored && words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
     return (
       prepared.find((topic) => !isOverruled(topic.model, score) && speaksOf(words, topic)) ??
       (words.length >= LEAST_SCORED_WORDS ? prepared.find(({ model }) => resembles(model, score)) : undefined)

@@ -15,54 +15,55 @@ const LARGEST_STEP = 4;
  */
 export function messageFeatures(words: readonly MessageWord[]): Set<string> {
   const said = words.filter((word) => !isBorder(word));
-  const features = new Set<string>();
+  return new Set([...featuresBetween(said), ...said.flatMap(wordFeatures)]);
+}
+
+/** The features of a word wherever it stands. */
+export function wordFeatures({ sound }: MessageWord): string[] {
+  const features = [sound.slice(0, STEM_CHARS)];
+  const word = `<${sound}>`;
+  for (let at = 0; at + PART_CHARS <= word.length; at += 1)
+    features.push(`~${word.slice(at, at + PART_CHARS)}`);
+  return features;
+}
+
+/** The features that depend on where the words stand; some are in the list more than once. */
+export function featuresBetween(said: readonly MessageWord[]): string[] {
+  const features = ["^", "$"];
   addStems(said, features);
-  addParts(said, features);
   addConcepts(said, features);
   return features;
 }
 
 const stemOf = ({ sound }: MessageWord): string => sound.slice(0, STEM_CHARS);
 
-function addStems(said: readonly MessageWord[], features: Set<string>): void {
+function addStems(said: readonly MessageWord[], features: string[]): void {
   const stems = ["^", ...said.map(stemOf), "$"];
-  stems.forEach((stem, at) => {
-    features.add(stem);
-    const [, next, afterNext] = stems.slice(at, at + 3);
-    if (next === undefined) return;
-    features.add(`${stem} ${next}`);
-    if (afterNext === undefined) return;
-    features.add(`${stem} _ ${afterNext}`);
-    features.add(`${stem} ${next} ${afterNext}`);
-  });
-}
-
-function addParts(said: readonly MessageWord[], features: Set<string>): void {
-  for (const { sound } of said) {
-    const word = `<${sound}>`;
-    for (let at = 0; at + PART_CHARS <= word.length; at += 1)
-      features.add(`~${word.slice(at, at + PART_CHARS)}`);
+  for (let at = 0; at + 1 < stems.length; at += 1) {
+    const [stem, next, afterNext] = [stems[at], stems[at + 1], stems[at + 2]];
+    features.push(`${stem} ${next}`);
+    if (afterNext !== undefined) features.push(`${stem} _ ${afterNext}`, `${stem} ${next} ${afterNext}`);
   }
 }
 
-function addConcepts(said: readonly MessageWord[], features: Set<string>): void {
+function addConcepts(said: readonly MessageWord[], features: string[]): void {
   const found = said.map(conceptsOf);
   const all = [...new Set(found.flat())].sort();
   all.forEach((concept, at) => {
-    features.add(`#${concept}`);
-    for (const other of all.slice(at + 1)) features.add(`#${concept}&#${other}`);
+    features.push(`#${concept}`);
+    for (const other of all.slice(at + 1)) features.push(`#${concept}&#${other}`);
   });
   let last: number | undefined;
   found.forEach((concepts, at) => {
     for (const concept of concepts) {
       const [before, after] = [said[at - 1], said[at + 1]];
-      if (before) features.add(`${stemOf(before)} #${concept}`);
-      if (after) features.add(`#${concept} ${stemOf(after)}`);
+      if (before) features.push(`${stemOf(before)} #${concept}`);
+      if (after) features.push(`#${concept} ${stemOf(after)}`);
     }
     if (concepts.length === 0) return;
     if (last !== undefined && at - last <= LARGEST_STEP)
       for (const earlier of found[last] ?? [])
-        for (const concept of concepts) features.add(`#${earlier} #${concept}`);
+        for (const concept of concepts) features.push(`#${earlier} #${concept}`);
     last = at;
   });
 }

@@ -21,8 +21,8 @@ export function readWeights() {
     weights.set(row.map(Number), at * bias.length);
   }
 
-  /** The weights of a feature; undefined for one that no example had. */
-  function rowOf(feature: string): Int16Array | undefined {
+  /** Where the weights of a feature are; undefined for one that no example had. */
+  function rowOf(feature: string): number | undefined {
     const wanted = numberOf(feature);
     let [from, to] = [0, numbers.length];
     while (from < to) {
@@ -30,10 +30,11 @@ export function readWeights() {
       if ((numbers[middle] ?? 0) < wanted) from = middle + 1;
       else to = middle;
     }
-    if (numbers[from] !== wanted) return;
-    return weights.subarray(from * bias.length, (from + 1) * bias.length);
+    return numbers[from] === wanted ? from : undefined;
   }
-  return { bias, rowOf, count: numbers.length };
+
+  const weightAt = (row: number, column: number): number => weights[row * bias.length + column] ?? 0;
+  return { bias, rowOf, weightAt, count: numbers.length };
 }
 
 /** Hashed by FNV-1a: a feature that no example had is mistaken for one of them once in a hundred thousand times. */
