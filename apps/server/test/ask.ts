@@ -4,13 +4,14 @@ import type { TestApp } from "./harness.ts";
 import { readParts, textOf } from "./read-parts.ts";
 import type { TestPerson } from "./test-issuer.ts";
 
-/** A new question with new ids; a test states only the fields it is about. */
+/** A new question with new ids; a test states only the fields it is about. The first of a conversation by default. */
 export function question(text: string, changes: Partial<ChatRequest> = {}): ChatRequest {
   return {
     conversationId: randomUUID(),
     messageId: randomUUID(),
     answerId: randomUUID(),
     content: [{ type: "text", text }],
+    ...(changes.conversationId === undefined ? { parentId: null } : {}),
     ...changes,
   };
 }

@@ -63,3 +63,18 @@ it("gathers calls for the configured time, up to the maximum size of a group", a
   expect(await Promise.all([first, run(2), run(3)])).toEqual([1, 2, 3]);
   expect(groups).toEqual([[1, 2], [3]]);
 });
+
+it("reads what has arrived before the next group begins", async () => {
+  const groups: number[][] = [];
+  const run = groupCalls(async (items: number[]) => {
+    groups.push(items);
+    await new Promise(setImmediate);
+    return items;
+  });
+  const first = run(1);
+  await new Promise(setImmediate);
+  const whileItRuns = run(2);
+  const whenItIsDone = first.then(() => run(3));
+  await Promise.all([whileItRuns, whenItIsDone]);
+  expect(groups).toEqual([[1], [2, 3]]);
+});

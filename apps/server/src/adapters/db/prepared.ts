@@ -5,7 +5,7 @@ const START = "/* prepared ";
 const END = " */";
 /** `invalid_sql_statement_name` and `duplicate_prepared_statement`. */
 const NAME_ERRORS = ["26000", "42P05"];
-const FIRST_USES = 64;
+const FIRST_USES = 16;
 
 /**
  * Marks a statement that each connection parses and plans once. For the statements of every question, where
@@ -21,22 +21,23 @@ export interface StatementName {
 }
 
 /**
- * The names of one connection's prepared statements. The embedded database never runs ANALYZE by itself, so a
- * plan made while a table was small would keep scanning the whole table. Each time its number of uses
- * doubles, a statement is planned again.
+ * The names of the prepared statements of each connection. A plan made while a table was small would keep scanning
+ * the whole table: the embedded database never runs ANALYZE by itself, and another one not while a table fills for the
+ * first time. Each time the number of uses on all connections doubles, every connection plans its statement again.
  */
-export function createStatementNames(): (text: string) => StatementName | undefined {
+export function createStatementNames(): (connection: object, text: string) => StatementName | undefined {
   const uses = new Map<string, number>();
-  return (text) => {
+  const planned = new WeakMap<object, Map<string, string>>();
+  return (connection, text) => {
     if (!text.startsWith(START)) return undefined;
     const statement = text.slice(START.length, text.indexOf(END));
     const used = uses.get(statement) ?? 0;
     uses.set(statement, used + 1);
-    const isReplaced = used > 0 && generationOf(used) !== generationOf(used - 1);
-    return {
-      name: `${statement}-${generationOf(used)}`,
-      stale: isReplaced ? `${statement}-${generationOf(used - 1)}` : undefined,
-    };
+    const name = `${statement}-${generationOf(used)}`;
+    const own = planned.get(connection) ?? new Map<string, string>();
+    const before = own.get(statement);
+    planned.set(connection, own.set(statement, name));
+    return { name, stale: before === name ? undefined : before };
   };
 }
 

@@ -30,7 +30,7 @@ export interface WatchedPool extends PostgresPool {
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
   const watched = new WeakMap<pg.ClientBase, WatchedClient>();
-  const statementNames = new WeakMap<pg.ClientBase, ReturnType<typeof createStatementNames>>();
+  const statementName = createStatementNames();
   let hasAnswered = false;
   let isAway = false;
   let canPrepare = true;
@@ -52,7 +52,6 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
   // The pool handles errors of idle connections only: without this listener, losing a connection that is
   // checked out ends the process.
   pool.on("connect", (client) => {
-    statementNames.set(client, createStatementNames());
     client.on("error", () => lost.add(client));
     client.on("end", () => lost.add(client));
   });
@@ -71,7 +70,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     text: string,
     values: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> {
-    const statement = canPrepare ? statementNames.get(client)?.(text) : undefined;
+    const statement = canPrepare ? statementName(client, text) : undefined;
     try {
       if (statement?.stale) await client.query(`deallocate "${statement.stale}"`);
       const result = await client.query<Row>(statement ? { name: statement.name, text } : text, [...values]);

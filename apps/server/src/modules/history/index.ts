@@ -12,7 +12,7 @@ export { readBranchMessages, readNewestBranch, withAskers } from "./read-branch-
 export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
 export { searchHistory } from "./search-history.ts";
-export { type Send, storeSends } from "./store-sends.ts";
+export { readAndStoreSends, type Send, type StoredSend, storeSends } from "./store-sends.ts";
 export { storeVerdicts } from "./store-verdicts.ts";
 export { sweepDrafts } from "./sweep-drafts.ts";
 export { sweepUnusedHandler } from "./sweep-unused.job.ts";

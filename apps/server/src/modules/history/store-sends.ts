@@ -1,6 +1,6 @@
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
@@ -41,6 +41,19 @@ export type StoredSend =
   /** Another person's conversation, a deleted one, or ids that are used elsewhere. */
   | { outcome: "not_found" };
 
+/** What the statement reads for each send before it stores it, from the row `i` of the send. */
+export interface ReadBefore {
+  value: RawBuilder<unknown>;
+  /** Whether the send whose value is `b.value` may be stored; of any other one only the value is read. */
+  mayStore: RawBuilder<unknown>;
+}
+
+export interface ReadSend<Value> {
+  value: Value;
+  /** Undefined where the value does not let the send be stored. */
+  stored: StoredSend | undefined;
+}
+
 interface StoredRow {
   n: number;
   is_new: boolean;
@@ -48,19 +61,61 @@ interface StoredRow {
   is_stored: boolean;
 }
 
+interface ReadRow<Value> extends StoredRow {
+  value: Value;
+  may_store: boolean;
+  is_placed: boolean;
+}
+
 /**
  * Stores many sends in one statement. Ids come from clients, so the statement checks the owner of every row.
  */
 export async function storeSends(db: Db, sends: readonly Send[]): Promise<StoredSend[]> {
-  const first = await runStatement(
-    db,
-    sends.map((send, n) => ({ n, send })),
+  const rows = await twice(
+    sends,
+    (some) => runStatement<StoredRow>(db, some),
+    () => true,
   );
-  // A conversation that another node created during the statement is not in its snapshot; a second attempt
-  // sees it.
-  const unplaced = sends.map((send, n) => ({ n, send })).filter(({ n }) => !first.has(n));
-  const second = unplaced.length > 0 ? await runStatement(db, unplaced) : new Map<number, StoredRow>();
-  return sends.map((_send, n) => toStoredSend(first.get(n) ?? second.get(n)));
+  return rows.map(toStoredSend);
+}
+
+/** The same, and what `before` reads, in one statement: for sends that need a look at something else first. */
+export async function readAndStoreSends<Value>(
+  db: Db,
+  sends: readonly Send[],
+  before: ReadBefore,
+): Promise<ReadSend<Value>[]> {
+  const rows = await twice(
+    sends,
+    (some) => runStatement<ReadRow<Value>>(db, some, before),
+    (row) => row.is_placed || !row.may_store,
+  );
+  return rows.map((row) => {
+    if (!row) throw new Error("A send was not read.");
+    const stored = toStoredSend(row.is_placed ? row : undefined);
+    return { value: row.value, stored: row.may_store ? stored : undefined };
+  });
+}
+
+type Numbered = { n: number; send: Send };
+
+/**
+ * A conversation that another node created during the statement is not in its snapshot; a second attempt sees
+ * it.
+ */
+async function twice<Row extends StoredRow>(
+  sends: readonly Send[],
+  run: (some: readonly Numbered[]) => Promise<Map<number, Row>>,
+  isDone: (row: Row) => boolean,
+): Promise<(Row | undefined)[]> {
+  const all = sends.map((send, n) => ({ n, send }));
+  const first = await run(all);
+  const unplaced = all.filter(({ n }) => {
+    const row = first.get(n);
+    return !row || !isDone(row);
+  });
+  const second = unplaced.length > 0 ? await run(unplaced) : new Map<number, Row>();
+  return all.map(({ n }) => second.get(n) ?? first.get(n));
 }
 
 function toStoredSend(row: StoredRow | undefined): StoredSend {
@@ -69,10 +124,11 @@ function toStoredSend(row: StoredRow | undefined): StoredSend {
   return { outcome: "stored", isNewConversation: row.is_new, parentId: row.real_parent };
 }
 
-async function runStatement(
+async function runStatement<Row extends StoredRow>(
   db: Db,
-  sends: readonly { n: number; send: Send }[],
-): Promise<Map<number, StoredRow>> {
+  sends: readonly Numbered[],
+  before?: ReadBefore,
+): Promise<Map<number, Row>> {
   const now = new Date().toISOString();
   const input = sends.map(({ n, send }) => ({
     n,
@@ -97,13 +153,23 @@ async function runStatement(
     online: send.online,
     writer_id: send.writerId,
   }));
-  const { rows } = await sql<StoredRow>`${prepared("store-sends")}
-    with input as materialized (
+  const given = sql`
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
         base_knowledge text, project_id uuid, model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
-        files jsonb, answer_id uuid, online boolean, writer_id uuid)
-    ), made as (
+        files jsonb, answer_id uuid, online boolean, writer_id uuid)`;
+  const allowed = before
+    ? sql`given as materialized (${given}
+    ), read as materialized (
+      select b.n, b.value, (${before.mayStore}) as may_store
+      from (select i.n, ${before.value} as value from given i offset 0) as b
+    ), input as materialized (
+      select i.* from given i join read r on r.n = i.n where r.may_store
+    )`
+    : sql`input as materialized (${given}
+    )`;
+  const { rows } = await sql<Row>`${prepared(before ? "read-and-store-sends" : "store-sends")}
+    with ${allowed}, made as (
       insert into conversations (id, person_id, unique_id, title, chat, assistant_id, base_knowledge, project_id,
         model, created_at, updated_at)
       select distinct on (conversation_id)
@@ -171,10 +237,10 @@ async function runStatement(
       from placed p join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id
       where m.id = p.question_id and m.answer_id is distinct from p.answer_id
     )
-    select p.n, p.is_new, p.real_parent, w.id is not null as is_stored
+    select ${before ? sql`r.n, r.value, r.may_store, p.n is not null as is_placed` : sql`p.n`}, p.is_new, p.real_parent,
+      w.id is not null as is_stored
+    from ${before ? sql`read r left join placed p on p.n = r.n` : sql`placed p`}
     -- By the conversation as well: of two people's sends with one answer id in this statement one was written.
-    from placed p left join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id`.execute(
-    db,
-  );
+    left join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id`.execute(db);
   return new Map(rows.map((row) => [row.n, row]));
 }

@@ -33,12 +33,21 @@ export interface Decision {
   masked: number;
 }
 
+const NOTHING_FOUND: Decision = { choice: undefined, masked: 0 };
+
+/** The decision about a message that leaves alone, if it needs none from the person. */
+export async function decideAlone({ model, message }: Pick<Leaving, "model" | "message">) {
+  if (policyOf(model) === "free") return NOTHING_FOUND;
+  await lookAhead([message]);
+  return findPersonalData(message).length === 0 ? NOTHING_FOUND : undefined;
+}
+
 type AuditedAs = "asked" | "masked" | "sent" | "blocked";
 
 /** Runs before anything is stored: throws `personal_data_found` until the person has chosen. */
 export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Decision> {
   const policy = policyOf(leaving.model);
-  if (policy === "free") return { choice: undefined, masked: 0 };
+  if (policy === "free") return NOTHING_FOUND;
   const { earlier } = leaving;
   const alongTexts = [...leaving.along, ...(await textsOfFiles(db, leaving.fileIds))];
   await lookAhead([leaving.message, ...alongTexts, ...earlier]);
@@ -46,7 +55,7 @@ export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Deci
   const along = alongTexts.flatMap(findPersonalData);
   const history = earlier.flatMap(findPersonalData);
   const all = [...inMessage, ...along, ...history];
-  if (all.length === 0) return { choice: undefined, masked: 0 };
+  if (all.length === 0) return NOTHING_FOUND;
 
   const audit = (outcome: AuditedAs) => recordDecision(db, leaving, all, outcome);
   if (policy === "block") {

@@ -1,4 +1,4 @@
-export { type Decision, decidePersonalData, rememberChoice } from "./decide-personal-data.ts";
+export { type Decision, decideAlone, decidePersonalData, rememberChoice } from "./decide-personal-data.ts";
 export { findPersonalData } from "./find-personal-data.ts";
 export { withoutPersonalData } from "./mask-texts.ts";
 export { maskValue, textsIn } from "./mask-value.ts";

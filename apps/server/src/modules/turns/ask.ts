@@ -6,11 +6,11 @@ import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { type FileRow, projectOwner, removeFile } from "../files/index.ts";
-import type { BranchMessage, Send } from "../history/index.ts";
-import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
+import type { BranchMessage, Send, StoredSend } from "../history/index.ts";
+import { type Decision, decideAlone, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
 import type { QuestionProject } from "../projects/index.ts";
 import { quotaError } from "../quotas/index.ts";
-import type { WrittenInstructions } from "./askers.repo.ts";
+import type { Asker, WrittenInstructions } from "./askers.repo.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding, type Grounding } from "./find-grounding.ts";
@@ -63,16 +63,17 @@ export async function ask(
   checkLength(question, deps.messageChars);
   const { personId } = question.session;
   const { conversationId, projectId } = question.request;
-  const [{ project, personal, memory, verifiedChats }, earlier] = await Promise.all([
-    statements.readAsker({ personId, conversationId, projectId }),
-    readEarlier(statements, question),
-    checkTokensOfToday(deps, personId),
-  ]);
-  const grounding = inProject(await findGrounding(deps.db, question), project);
-  const chosen = await chooseModelFor(deps, question, grounding);
+  const [found] = await Promise.all([findGrounding(deps.db, question), checkTokensOfToday(deps, personId)]);
+  const chosen = await chooseModelFor(deps, question, found);
   checkModelLength(question, chosen);
   checkOnline(question, chosen, deps.webSearch);
   const attached = await readAttachments(deps, { ...question, personId });
+  const early = await storeAtOnce(deps, statements, { question, chosen, attached });
+  const [{ project, personal, memory, verifiedChats }, earlier] = await Promise.all([
+    early?.asker ?? statements.readAsker({ personId, conversationId, projectId }),
+    readEarlier(statements, question),
+  ]);
+  const grounding = inProject(found, project);
   const remembered = await rememberedFor(deps, { question, grounding, chosen, memory });
   const checked = {
     question,
@@ -83,11 +84,11 @@ export async function ask(
     remembered,
     earlier,
   };
-  const decision = await decideAboutPersonalData(deps, checked);
+  const decision = early?.stored ? early.decision : await decideAboutPersonalData(deps, checked);
 
-  const stored = await statements.store(
-    toSend(question, { chosen, attached, project, writerId: deps.watch.writerId }),
-  );
+  const { writerId } = deps.watch;
+  const stored =
+    early?.stored ?? (await statements.store(toSend(question, { chosen, attached, project, writerId })));
   if (stored.outcome !== "stored") await dropPictures(deps, attached);
   if (stored.outcome === "not_found") throw notFound();
   if (stored.outcome === "known") return "known";
@@ -100,6 +101,31 @@ export async function ask(
       : await readEarlier(statements, withParent(question, parentId));
   const notices = [...chosen.notices, ...maskNotices(decision), ...projectNotices({ projectId, project })];
   return { ...checked, decision, verifiedChats, notices, isNewConversation, branch };
+}
+
+interface AtOnce {
+  asker: Asker;
+  /** Undefined where the person wrote something that would leave too and has to be checked before. */
+  stored: StoredSend | undefined;
+  decision: Decision;
+}
+
+/**
+ * A first question without personal data, files or a project. One statement stores it and reads its asker, so that
+ * the first token does not wait for two; it stores nothing for a person who wrote instructions or facts.
+ */
+async function storeAtOnce(
+  { watch: { writerId } }: TurnDeps,
+  statements: TurnStatements,
+  { question, chosen, attached }: Pick<Checked, "question" | "chosen" | "attached">,
+): Promise<AtOnce | undefined> {
+  const { parentId, projectId, content, context = [] } = question.request;
+  const isAlone = attached.files.length + context.length === 0 && projectId === undefined;
+  if (parentId !== null || !isAlone) return undefined;
+  const decision = await decideAlone({ model: chosen.model.info, message: textOf(content) });
+  if (!decision) return undefined;
+  const send = toSend(question, { chosen, attached, project: undefined, writerId });
+  return { ...(await statements.readAskerAndStore(send)), decision };
 }
 
 /** Read before the question is stored, beside what every question reads, so that its answer does not wait for it. */

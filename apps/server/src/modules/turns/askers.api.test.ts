@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../adapters/db/index.ts";
-import { readAskers } from "./askers.repo.ts";
+import type { Send } from "../history/index.ts";
+import { readAskers, storeOfSilentAskers } from "./askers.repo.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -103,4 +104,84 @@ it("names the chats that have verified answers", async () => {
     { personId, conversationId: randomUUID(), projectId: undefined },
   ]);
   expect(asker?.verifiedChats).toEqual(["rh-plus"]);
+});
+
+const sendOf = (personId: string, conversationId: string = randomUUID()): Send => ({
+  personId,
+  conversationId,
+  title: "Hola",
+  chat: "chat-libre",
+  assistantId: null,
+  baseKnowledge: null,
+  projectId: null,
+  model: "gpt-5",
+  questionId: randomUUID(),
+  parentId: null,
+  kind: "text",
+  content: [{ type: "text", text: "Hola" }],
+  text: "Hola",
+  files: [],
+  answerId: randomUUID(),
+  online: false,
+  writerId: randomUUID(),
+});
+
+const storedIds = async (sends: readonly Send[]) => {
+  const ids = sends.flatMap(({ questionId, answerId }) => [questionId, answerId]);
+  const { rows } = await database.pool.query<{ id: string }>("select id from messages where id = any ($1)", [
+    ids,
+  ]);
+  return rows.map(({ id }) => id).sort();
+};
+
+it("stores only the questions of people who wrote nothing that would leave with them", async () => {
+  const [silent, instructed, remembered, inProject, off] = await Promise.all(
+    ["Ana", "Luis", "Eva", "Lía", "Noa"].map(newPerson),
+  );
+  if (!silent || !instructed || !remembered || !inProject || !off) throw new Error("no people");
+  await set(instructed, "personalInstructions", { isOn: true, about: "Soy piloto", style: "" });
+  await set(off, "memory", { isOn: false });
+  await database.pool.query(
+    `insert into memory_facts (id, person_id, text, folded, kind, version, created_at, updated_at)
+      values ($1, $2, 'Trabajo en Madrid', 'trabajo en madrid', 'base', 1, now(), now())`,
+    [randomUUID(), remembered],
+  );
+  const projectId = await newProject(inProject);
+  const ofProject = randomUUID();
+  await database.pool.query(
+    `insert into conversations (id, person_id, unique_id, title, chat, model, project_id, created_at, updated_at)
+      values ($1, $2, $1, '', 'chat-libre', 'gpt-5', $3, now(), now())`,
+    [ofProject, inProject, projectId],
+  );
+  const sends = [silent, instructed, remembered, off].map((personId) => sendOf(personId));
+  sends.push(sendOf(inProject, ofProject));
+
+  const outcomes = await storeOfSilentAskers(database.db, sends);
+  expect(outcomes.map(({ stored }) => stored?.outcome)).toEqual([
+    "stored",
+    undefined,
+    undefined,
+    "stored",
+    undefined,
+  ]);
+  expect(outcomes.map(({ asker }) => asker)).toEqual(
+    await readAskers(
+      database.db,
+      sends.map(({ personId, conversationId }) => ({ personId, conversationId, projectId: undefined })),
+    ),
+  );
+  const [first, , , fourth] = sends;
+  if (!first || !fourth) throw new Error("no sends");
+  expect(await storedIds(sends)).toEqual(
+    [first, fourth].flatMap(({ questionId, answerId }) => [questionId, answerId]).sort(),
+  );
+});
+
+it("knows a question that was sent twice, and no conversation of another person", async () => {
+  const [ana, luis] = [await newPerson("Ana"), await newPerson("Luis")];
+  const send = sendOf(ana);
+  const outcomeOf = async (one: Send) => (await storeOfSilentAskers(database.db, [one]))[0]?.stored;
+  expect(await outcomeOf(send)).toEqual({ outcome: "stored", isNewConversation: true, parentId: null });
+  expect(await outcomeOf(send)).toEqual({ outcome: "known" });
+  expect(await outcomeOf(sendOf(luis, send.conversationId))).toEqual({ outcome: "not_found" });
 });

@@ -9,7 +9,7 @@ import {
   type Send,
   storeSends,
 } from "../history/index.ts";
-import { type Asking, readAskers } from "./askers.repo.ts";
+import { type Asking, readAskers, storeOfSilentAskers } from "./askers.repo.ts";
 
 /** Only the list of conversations shows names, so names within this time are stored in one statement. */
 const NAMES_GATHER_MS = 10;
@@ -25,5 +25,8 @@ export function groupStatements(db: Db) {
     }),
     readBranch: groupCalls((wanted: BranchWanted[]) => readBranches(db, wanted)),
     readAsker: groupCalls((asking: Asking[]) => readAskers(db, asking)),
+    readAskerAndStore: groupCalls((sends: Send[]) =>
+      retryAfterDeadlock(() => storeOfSilentAskers(db, sends)),
+    ),
   };
 }
