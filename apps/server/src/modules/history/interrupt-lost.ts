@@ -62,6 +62,7 @@ export async function watchWriters({ db, log, isAlone, runsJobs }: WatchOptions)
   const judge = (): Judge => ({
     writerId,
     held: [...held.keys()],
+    at: new Date(),
     judgesOthers: Date.now() >= judgesOthersFrom,
   });
   const sweep = () => interruptLost(db, judge());
@@ -123,6 +124,8 @@ export async function watchWriters({ db, log, isAlone, runsJobs }: WatchOptions)
 interface Judge {
   writerId: string;
   held: readonly string[];
+  /** When `held` was read. An answer that was stored later may be held by now, while the statement waits to run. */
+  at: Date;
   judgesOthers: boolean;
 }
 
@@ -130,8 +133,9 @@ interface Judge {
  * True for lost answers: those of processes without a heartbeat, and those of this process that it does not
  * hold.
  */
-const isLost = ({ writerId, held, judgesOthers }: Judge) => sql<boolean>`
-  m.state = 'streaming' and case when m.writer_id = ${writerId} then m.id <> all (${held}::uuid[])
+const isLost = ({ writerId, held, at, judgesOthers }: Judge) => sql<boolean>`
+  m.state = 'streaming' and case when m.writer_id = ${writerId}
+    then m.id <> all (${held}::uuid[]) and m.created_at < ${at}
     else ${judgesOthers} and not exists (
       select 1 from writers w where w.id = m.writer_id
         and w.seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS})) end`;
