@@ -38,7 +38,7 @@ export function groupCalls<In, Out>(
         if (outcome?.status === "fulfilled") resolve(outcome.value);
         else reject(outcome?.reason);
       }
-      // The requests that arrived meanwhile are read first, so that they are part of the next group.
+      // Lets the event loop read pending requests, so that they join the next group.
       await setImmediate();
     }
     isBusy = false;

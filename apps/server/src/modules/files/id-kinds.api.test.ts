@@ -4,11 +4,12 @@ import { ask, question } from "../../../test/ask.ts";
 import { assistantFields, newAssistant, newParticipant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument } from "../../../test/knowledge.ts";
+import { newSend } from "../../../test/send.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
 import { formOf, uploader } from "../../../test/upload.ts";
 import { onConversationDeleted } from "../../on-deleted.ts";
 import { ensureOfficial } from "../assistants/index.ts";
-import { type Send, storeSends, sweepUnusedHandler } from "../history/index.ts";
+import { storeSends, sweepUnusedHandler } from "../history/index.ts";
 import { OFFICIAL_IDS, officialAssistants } from "../specialised/index.ts";
 
 const HR = OFFICIAL_IDS["rh-plus"];
@@ -221,26 +222,7 @@ describe("the ids of another person's question and answer", () => {
       )
       .execute();
     const ids = { questionId: randomUUID(), answerId: randomUUID() };
-    const sends = rows.map(
-      ({ id }): Send => ({
-        personId: id,
-        conversationId: randomUUID(),
-        title: "t",
-        chat: "chat-libre",
-        assistantId: null,
-        baseKnowledge: null,
-        model: "gpt-5",
-        questionId: ids.questionId,
-        parentId: null,
-        kind: "text",
-        content: [],
-        text: "Hola",
-        files: [],
-        answerId: ids.answerId,
-        online: false,
-        writerId: randomUUID(),
-      }),
-    );
+    const sends = rows.map(({ id }) => newSend(id, ids));
     const outcomes = (await storeSends(db(), sends)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(["stored", "known"]);
   });

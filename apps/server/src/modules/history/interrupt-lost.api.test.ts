@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSend } from "../../../test/send.ts";
 import { silentLog } from "../../../test/silent-log.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database, Db } from "../../adapters/db/index.ts";
@@ -16,26 +17,6 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => database.close());
-
-const sendBy = (writerId: string): Send => ({
-  personId,
-  conversationId: randomUUID(),
-  title: "Hola",
-  chat: "chat-libre",
-  assistantId: null,
-  baseKnowledge: null,
-  projectId: null,
-  model: "gpt-5",
-  questionId: randomUUID(),
-  parentId: null,
-  kind: "text",
-  content: [{ type: "text", text: "Hola" }],
-  text: "Hola",
-  files: [],
-  answerId: randomUUID(),
-  online: false,
-  writerId,
-});
 
 const stateOf = async ({ answerId }: Send) =>
   (await readMessage(database.db, { personId, messageId: answerId }))?.state;
@@ -58,13 +39,13 @@ it("leaves an answer alone that was held and stored while the look for lost answ
   let before = async () => {};
   const db = waitingFor(database.db, () => before());
   const watch = await watchWriters({ db, log: silentLog, isAlone: false, runsJobs: false });
-  const abandoned = sendBy(watch.writerId);
+  const abandoned = newSend(personId, { writerId: watch.writerId });
   await storeSends(database.db, [abandoned]);
   // The look takes only what was stored in an earlier millisecond.
   await database.pool.query("update messages set created_at = now() - interval '1 s' where id = $1", [
     abandoned.answerId,
   ]);
-  const asked = sendBy(watch.writerId);
+  const asked = newSend(personId, { writerId: watch.writerId });
   before = async () => {
     before = async () => {};
     watch.hold(asked.answerId);

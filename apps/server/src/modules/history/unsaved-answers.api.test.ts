@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { newSend } from "../../../test/send.ts";
 import { createAnswerJournal, readMessage, storeSends } from "./index.ts";
 
 let test: TestApp;
@@ -57,31 +58,10 @@ it("keeps an answer that a full disk refuses, reports it, and announces the end 
   await vi.waitFor(async () => expect(await test.deps.journal.unsaved()).toEqual([]));
 });
 
-function send(id: string, writerId: string) {
-  return {
-    personId: id,
-    conversationId: randomUUID(),
-    title: "Hola",
-    chat: "chat-libre" as const,
-    baseKnowledge: null,
-    assistantId: null,
-    model: "gpt-5",
-    questionId: randomUUID(),
-    parentId: null,
-    kind: "text" as const,
-    content: [],
-    text: "Hola",
-    files: [],
-    answerId: randomUUID(),
-    online: false,
-    writerId,
-  };
-}
-
 it("ends an answer that its running process no longer holds", async () => {
   const { watch, database } = test.deps;
-  const held = send(await personId(), watch.writerId);
-  const forgotten = send(held.personId, watch.writerId);
+  const held = newSend(await personId(), { writerId: watch.writerId });
+  const forgotten = newSend(held.personId, { writerId: watch.writerId });
   const release = watch.hold(held.answerId);
   await storeSends(database.db, [held, forgotten]);
   // A look takes only what was stored in an earlier millisecond.
@@ -103,7 +83,7 @@ it("ends an answer that its running process no longer holds", async () => {
 
 it("stores the answer of a writer that was considered dead, and counts it once", async () => {
   const { database, log, journal } = test.deps;
-  const sent = send(await personId(), randomUUID());
+  const sent = newSend(await personId(), { writerId: randomUUID() });
   await storeSends(database.db, [sent]);
   await test.deps.watch.sweep();
   expect(await stateOf(sent.answerId)).toBe("interrupted");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSend } from "../../../test/send.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../adapters/db/index.ts";
 import type { Send } from "../history/index.ts";
@@ -106,26 +107,6 @@ it("names the chats that have verified answers", async () => {
   expect(asker?.verifiedChats).toEqual(["rh-plus"]);
 });
 
-const sendOf = (personId: string, conversationId: string = randomUUID()): Send => ({
-  personId,
-  conversationId,
-  title: "Hola",
-  chat: "chat-libre",
-  assistantId: null,
-  baseKnowledge: null,
-  projectId: null,
-  model: "gpt-5",
-  questionId: randomUUID(),
-  parentId: null,
-  kind: "text",
-  content: [{ type: "text", text: "Hola" }],
-  text: "Hola",
-  files: [],
-  answerId: randomUUID(),
-  online: false,
-  writerId: randomUUID(),
-});
-
 const storedIds = async (sends: readonly Send[]) => {
   const ids = sends.flatMap(({ questionId, answerId }) => [questionId, answerId]);
   const { rows } = await database.pool.query<{ id: string }>("select id from messages where id = any ($1)", [
@@ -153,8 +134,8 @@ it("stores only the questions of people who wrote nothing that would leave with 
       values ($1, $2, $1, '', 'chat-libre', 'gpt-5', $3, now(), now())`,
     [ofProject, inProject, projectId],
   );
-  const sends = [silent, instructed, remembered, off].map((personId) => sendOf(personId));
-  sends.push(sendOf(inProject, ofProject));
+  const sends = [silent, instructed, remembered, off].map((personId) => newSend(personId));
+  sends.push(newSend(inProject, { conversationId: ofProject }));
 
   const outcomes = await storeOfSilentAskers(database.db, sends);
   expect(outcomes.map(({ stored }) => stored?.outcome)).toEqual([
@@ -179,9 +160,11 @@ it("stores only the questions of people who wrote nothing that would leave with 
 
 it("knows a question that was sent twice, and no conversation of another person", async () => {
   const [ana, luis] = [await newPerson("Ana"), await newPerson("Luis")];
-  const send = sendOf(ana);
+  const send = newSend(ana);
   const outcomeOf = async (one: Send) => (await storeOfSilentAskers(database.db, [one]))[0]?.stored;
   expect(await outcomeOf(send)).toEqual({ outcome: "stored", isNewConversation: true, parentId: null });
   expect(await outcomeOf(send)).toEqual({ outcome: "known" });
-  expect(await outcomeOf(sendOf(luis, send.conversationId))).toEqual({ outcome: "not_found" });
+  expect(await outcomeOf(newSend(luis, { conversationId: send.conversationId }))).toEqual({
+    outcome: "not_found",
+  });
 });

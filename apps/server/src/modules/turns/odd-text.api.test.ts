@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Message } from "@metatron/contract/chat/message";
 import { cleanText } from "@metatron/text/clean-text";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { newSend } from "../../../test/send.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
@@ -84,8 +84,13 @@ it("fails only the send that the database refuses, not the others of its batch",
     .where("subject", "=", person.sub)
     .executeTakeFirstOrThrow();
   const store = groupCalls((sends: Send[]) => storeSends(db, sends));
-  const sends = ["uno", "dos", "tres", "cuatro", "cinco"].map((text) => newSend(personId, text));
-  const refused: Send = { ...newSend(personId, "mal"), questionId: "no-uuid" };
+  const sends = ["uno", "dos", "tres", "cuatro", "cinco"].map((text) =>
+    newSend(personId, { text: text, content: [{ type: "text", text: text }] }),
+  );
+  const refused: Send = {
+    ...newSend(personId, { text: "mal", content: [{ type: "text", text: "mal" }] }),
+    questionId: "no-uuid",
+  };
   const outcomes = await Promise.allSettled([...sends.slice(0, 2), refused, ...sends.slice(2)].map(store));
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled", "fulfilled"],
@@ -104,25 +109,4 @@ async function messagesOf(
 ): Promise<Message[]> {
   const url = `/api/history/list_messages?conversationId=${conversationId}`;
   return (await test.as(person)({ url })).json().items;
-}
-
-function newSend(personId: string, text: string): Send {
-  return {
-    personId,
-    conversationId: randomUUID(),
-    title: text,
-    chat: "chat-libre",
-    assistantId: null,
-    baseKnowledge: null,
-    model: "gpt-5",
-    questionId: randomUUID(),
-    parentId: null,
-    kind: "text",
-    content: [{ type: "text", text }],
-    text,
-    files: [],
-    answerId: randomUUID(),
-    online: false,
-    writerId: randomUUID(),
-  };
 }
