@@ -48,6 +48,7 @@ import * as projects from "./0060-projects.ts";
 import * as comparisons from "./0062-comparisons.ts";
 import * as push from "./0063-push.ts";
 import * as projectNotices from "./0064-project-notices.ts";
+import * as claimAtOnce from "./0065-claim-at-once.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   "0062-comparisons": comparisons,
   "0063-push": push,
   "0064-project-notices": projectNotices,
+  "0065-claim-at-once": claimAtOnce,
 };
