@@ -60,6 +60,25 @@ it("runs a prepared statement on a connection that has not prepared it, as behin
   await other.close();
 });
 
+it("plans a prepared statement once for all parameters, and leaves the others on its connection alone", async () => {
+  const other = await openTestDatabase();
+  const client = await other.pool.connect();
+  await client.query("create table counted (n int primary key)");
+  const add = (n: number) =>
+    client.query("/* prepared add */ insert into counted select g from generate_series(1, $1::int) g", [n]);
+  expect((await add(3)).rowCount).toBe(3);
+  await expect(add(3)).rejects.toThrow(/duplicate key/);
+  for (let n = 0; n < 6; n += 1) {
+    await client.query("delete from counted");
+    expect(await add(n)).toMatchObject({ command: "INSERT", rowCount: n });
+  }
+  const plans = await client.query("select generic_plans, custom_plans from pg_prepared_statements");
+  expect(plans.rows).toEqual([{ generic_plans: 8, custom_plans: 0 }]);
+  expect((await client.query("show plan_cache_mode")).rows).toEqual([{ plan_cache_mode: "auto" }]);
+  client.release();
+  await other.close();
+});
+
 it("does not mix the statements of concurrent callers, however large they are", async () => {
   const { db } = database;
   const large = "ñ".repeat(400_000);

@@ -1,7 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import type { BaseLogger } from "pino";
+import { cleanParameter } from "./clean-client.ts";
 import { DatabaseUnavailable, isOutageState, isOutOfResources } from "./database-unavailable.ts";
+import { runPlannedOnce } from "./planned-once-query.ts";
 import { createStatementNames, isUnknownStatementName } from "./prepared.ts";
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
@@ -73,7 +75,9 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     const statement = canPrepare ? statementName(client, text) : undefined;
     try {
       if (statement?.stale) await client.query(`deallocate "${statement.stale}"`);
-      const result = await client.query<Row>(statement ? { name: statement.name, text } : text, [...values]);
+      const result = statement
+        ? await runPlannedOnce<Row>(client, { name: statement.name, text }, values.map(cleanParameter))
+        : await client.query<Row>(text, [...values]);
       reportRecovery();
       return result;
     } catch (error) {

@@ -3,7 +3,7 @@ import { toolTextOf } from "@metatron/turn/tool-text";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
-import { prepared } from "../../adapters/db/prepared.ts";
+import { isOneOf, prepared } from "../../adapters/db/prepared.ts";
 import { queueAnswerPushes } from "../push/index.ts";
 import { searchEntry, withAdded } from "./searched-text.ts";
 
@@ -86,10 +86,11 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
       -- Other nodes mark an answer as interrupted while its writer can't reach the database. Such a row has no
       -- usage yet, unlike one that its writer has ended, so an answer that is stored twice is counted once.
       from input i where m.id = i.id and m.conversation_id = i.conversation_id
+        and ${isOneOf(sql`m.id`, sql`select id from input`)}
         and (m.state = 'streaming' or m.state = 'interrupted' and m.usage is null)
         and (i.writer_id is null or m.writer_id is null or m.writer_id = i.writer_id)
         and (m.state <> 'streaming' or i.steers is null or jsonb_array_length(m.steers) = i.steers)
-      returning m.id, m.conversation_id, m.person_id, m.state
+      returning m.id, m.conversation_id, m.person_id, m.state, i.usage as used, i.seconds, i.cost, i.now
     ), gone as (
       delete from answer_drafts d using done where d.message_id = done.id
     ), over as (
@@ -99,13 +100,13 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     ), touched as (
       update conversations c set updated_at = greatest(c.updated_at, i.now), digest = ''
       from input i where c.id = i.conversation_id and c.person_id = i.person_id
+        and ${isOneOf(sql`c.id`, sql`select conversation_id from input`)}
     ), announced as (${queueAnswerPushes("done")}
     ), counted as (
       insert into model_usage (person_id, message_id, purpose, model, input_tokens, output_tokens, seconds, cost, at)
-      select i.person_id, i.id, 'answer', i.usage ->> 'model', (i.usage ->> 'inputTokens')::int,
-        (i.usage ->> 'outputTokens')::int, i.seconds, i.cost, i.now
-      from input i join done on done.id = i.id
-      where jsonb_typeof(i.usage) = 'object'
+      select person_id, id, 'answer', used ->> 'model', (used ->> 'inputTokens')::int,
+        (used ->> 'outputTokens')::int, seconds, cost, now
+      from done where jsonb_typeof(used) = 'object'
     )
     select id from done`.execute(db);
   const stored = new Set(rows.map(({ id }) => id));

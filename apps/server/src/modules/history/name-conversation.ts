@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
-import { prepared } from "../../adapters/db/prepared.ts";
+import { isOneOf, prepared } from "../../adapters/db/prepared.ts";
 
 export interface ConversationName {
   personId: string;
@@ -21,10 +21,14 @@ export async function nameConversations(db: Db, names: readonly ConversationName
     emoji,
   }));
   await sql`${prepared("name-conversations")}
+    with input as materialized (
+      select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(id uuid, person_id uuid, title text, emoji text)
+    )
     update conversations c
     set title = i.title, emoji = coalesce(c.emoji, i.emoji), is_title_final = true,
       updated_at = ${new Date()}, digest = ''
-    from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(id uuid, person_id uuid, title text, emoji text)
-    where c.id = i.id and c.person_id = i.person_id and not c.is_title_final`.execute(db);
+    from input i
+    where c.id = i.id and c.person_id = i.person_id and not c.is_title_final
+      and ${isOneOf(sql`c.id`, sql`select id from input`)}`.execute(db);
   return names.map(() => undefined);
 }

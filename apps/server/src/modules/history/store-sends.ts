@@ -3,7 +3,7 @@ import type { ChatType } from "@metatron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
-import { prepared } from "../../adapters/db/prepared.ts";
+import { isOneOf, prepared } from "../../adapters/db/prepared.ts";
 import { searchEntry } from "./searched-text.ts";
 
 /** A question with its still empty answer. */
@@ -184,18 +184,20 @@ async function runStatement<Row extends StoredRow>(
       returning id, person_id
     ), owned as (
       -- Made empty for a file: the first question makes it what it will be.
-      select i.n, not exists (select 1 from messages m where m.conversation_id = c.id) as is_new
+      select i.*, not exists (select 1 from messages m where m.conversation_id = c.id) as is_new
       from input i join conversations c on c.id = i.conversation_id and c.person_id = i.person_id
+      where ${isOneOf(sql`c.id`, sql`select conversation_id from input`)}
       union all
-      select i.n, true from input i join made m on m.id = i.conversation_id and m.person_id = i.person_id
+      select i.*, true from input i join made m on m.id = i.conversation_id and m.person_id = i.person_id
     ), placed as (
-      select i.*, o.is_new,
+      select i.*,
         case when i.parent_given then i.parent_id else
           (select m.id from messages m where m.conversation_id = i.conversation_id order by m.seq desc limit 1)
         end as real_parent
-      from input i join owned o using (n)
-      where (i.parent_id is null or exists (
-          select 1 from messages m where m.id = i.parent_id and m.conversation_id = i.conversation_id))
+      from owned i
+      -- As one value, because for "exists" the planner may read all messages at once.
+      where (i.parent_id is null or i.conversation_id = (
+          select m.conversation_id from messages m where m.id = i.parent_id))
         and not exists (
           select 1 from messages m
           where m.id = i.question_id and (m.conversation_id <> i.conversation_id or m.role <> 'user'))
@@ -238,9 +240,8 @@ async function runStatement<Row extends StoredRow>(
       where m.id = p.question_id and m.answer_id is distinct from p.answer_id
     )
     select ${before ? sql`r.n, r.value, r.may_store, p.n is not null as is_placed` : sql`p.n`}, p.is_new, p.real_parent,
-      w.id is not null as is_stored
-    from ${before ? sql`read r left join placed p on p.n = r.n` : sql`placed p`}
-    -- By the conversation as well: of two people's sends with one answer id in this statement one was written.
-    left join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id`.execute(db);
+      -- By the conversation as well: of two people's sends with one answer id in this statement one was written.
+      (p.answer_id, p.conversation_id) in (select w.id, w.conversation_id from written w) as is_stored
+    from ${before ? sql`read r left join placed p on p.n = r.n` : sql`placed p`}`.execute(db);
   return new Map(rows.map((row) => [row.n, row]));
 }
