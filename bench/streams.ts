@@ -28,16 +28,23 @@ const counts = values.streams.split(",").map(Number);
 const rounds = Number(values.rounds);
 const { targets, warm, close } = await startTargets({ ...values, withoutTools: values["without-tools"] });
 await warm();
+const inOrder = Object.entries(targets);
 
 for (const count of counts) {
   const seen: Record<string, Figures[]> = {};
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, { target, pid }] of Object.entries(targets))
+    // Each round begins with another one: what is measured just after another target's answers finds a busier machine.
+    for (const [name, { target, pid }] of rotated(inOrder, round))
       seen[name] = [...(seen[name] ?? []), await measure(target, count, pid)];
   const row = Object.fromEntries(Object.entries(seen).map(([name, figures]) => [name, middleOf(figures)]));
   process.stdout.write(`${JSON.stringify({ database: values.database, streams: count, ...row })}\n`);
 }
 await close();
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const from = by % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+}
 
 async function measure(target: StreamTarget, count: number, pid: number | undefined) {
   const cpuBefore = pid ? cpuSeconds(pid) : 0;
