@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openStreams, type StreamsResult, type StreamTarget } from "./open-streams.ts";
 import { cpuSeconds, percentile, residentMegabytes, rounded } from "./process-figures.ts";
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     spread: { type: "string", default: "0" },
   },
 });
+const REST_MS = 150;
+const REST_TURNS = 20;
 const counts = values.streams.split(",").map(Number);
 const rounds = Number(values.rounds);
 const { targets, warm, close } = await startTargets({ ...values, withoutTools: values["without-tools"] });
@@ -33,17 +36,23 @@ const inOrder = Object.entries(targets);
 for (const count of counts) {
   const seen: Record<string, Figures[]> = {};
   for (let round = 0; round < rounds; round += 1)
-    // Each round begins with another one: what is measured just after another target's answers finds a busier machine.
-    for (const [name, { target, pid }] of rotated(inOrder, round))
+    for (const [name, { target, pid }] of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
+      await rest();
       seen[name] = [...(seen[name] ?? []), await measure(target, count, pid)];
+    }
   const row = Object.fromEntries(Object.entries(seen).map(([name, figures]) => [name, middleOf(figures)]));
   process.stdout.write(`${JSON.stringify({ database: values.database, streams: count, ...row })}\n`);
 }
 await close();
 
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
-  const from = by % items.length;
-  return [...items.slice(from), ...items.slice(0, from)];
+/** Waits for the work that follows the last answers, as storing them: the next target would share the machine with it. */
+async function rest() {
+  const used = () => inOrder.reduce((sum, [, { pid }]) => sum + (pid ? cpuSeconds(pid) : 0), 0);
+  let before = Number.NEGATIVE_INFINITY;
+  for (let turn = 0; turn < REST_TURNS && used() > before; turn += 1) {
+    before = used();
+    await wait(REST_MS);
+  }
 }
 
 async function measure(target: StreamTarget, count: number, pid: number | undefined) {
