@@ -78,3 +78,33 @@ it("reads what has arrived before the next group begins", async () => {
   await Promise.all([whileItRuns, whenItIsDone]);
   expect(groups).toEqual([[1], [2, 3]]);
 });
+
+it("divides calls that nearly fill a group, and begins the second half before the first one's callers go on", async () => {
+  const events: string[] = [];
+  const run = groupCalls(
+    async (items: number[]) => {
+      events.push(`run ${items}`);
+      return items;
+    },
+    { most: 6 },
+  );
+  const asked = [1, 2, 3, 4].map((n) => run(n).then(() => events.push(`answered ${n}`)));
+  await Promise.all(asked);
+  expect(events).toEqual(["run 1,2", "run 3,4", ...[1, 2, 3, 4].map((n) => `answered ${n}`)]);
+});
+
+it("divides neither a few calls, nor what fills more than a group, nor calls that nobody waits for", async () => {
+  const sizesOf = async (count: number, gatherMs: number) => {
+    const sizes: number[] = [];
+    const run = groupCalls(
+      async (items: number[]) => {
+        sizes.push(items.length);
+        return items;
+      },
+      { most: 6, gatherMs },
+    );
+    await Promise.all(Array.from({ length: count }, (_, n) => run(n)));
+    return sizes;
+  };
+  expect([await sizesOf(3, 0), await sizesOf(8, 0), await sizesOf(5, 1)]).toEqual([[3], [6, 2], [5]]);
+});

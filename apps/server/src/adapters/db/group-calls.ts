@@ -14,29 +14,44 @@ interface GroupOptions {
 /**
  * Combines calls that arrive together, or while the previous group runs, into one: a hundred questions sent
  * at once become a few statements instead of hundreds that wait for each other. Only one group runs at a
- * time: several would be small, and a small statement costs nearly as much as a large one. A call whose data
- * the database rejects fails alone (`run-group.ts`).
+ * time: several would be small, and a small statement costs nearly as much as a large one. Calls that nearly
+ * fill a group go as two halves, so that the first half's callers continue while the database works for the second. A
+ * call whose data the database rejects fails alone (`run-group.ts`).
  */
 export function groupCalls<In, Out>(
   run: (items: In[]) => Promise<Out[]>,
   { most = 100, gatherMs = 0 }: GroupOptions = {},
 ): (item: In) => Promise<Out> {
   type Waiting = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void };
+  type Group = { calls: Waiting[]; isHalf: boolean; outcomes: Promise<PromiseSettledResult<Out>[]> };
   let waiting: Waiting[] = [];
   let isBusy = false;
 
+  function startGroup(): Group {
+    const isHalf = gatherMs === 0 && waiting.length > most / 2 && waiting.length <= most;
+    const size = isHalf ? Math.ceil(waiting.length / 2) : most;
+    const calls = waiting.slice(0, size);
+    waiting = waiting.slice(size);
+    const items = calls.map(({ item }) => item);
+    return { calls, isHalf, outcomes: runGroup(items, run) };
+  }
+
+  function settle(calls: readonly Waiting[], outcomes: readonly PromiseSettledResult<Out>[]) {
+    for (const [at, { resolve, reject }] of calls.entries()) {
+      const outcome = outcomes[at];
+      if (outcome?.status === "fulfilled") resolve(outcome.value);
+      else reject(outcome?.reason);
+    }
+  }
+
   async function runGroups() {
     while (waiting.length > 0) {
-      const group = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      const outcomes = await runGroup(
-        group.map(({ item }) => item),
-        run,
-      );
-      for (const [at, { resolve, reject }] of group.entries()) {
-        const outcome = outcomes[at];
-        if (outcome?.status === "fulfilled") resolve(outcome.value);
-        else reject(outcome?.reason);
+      let group: Group | undefined = startGroup();
+      while (group) {
+        const outcomes = await group.outcomes;
+        const other: Group | undefined = group.isHalf && waiting.length > 0 ? startGroup() : undefined;
+        settle(group.calls, outcomes);
+        group = other;
       }
       // Lets the event loop read pending requests, so that they join the next group.
       await setImmediate();
