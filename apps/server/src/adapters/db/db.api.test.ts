@@ -79,6 +79,19 @@ it("plans a prepared statement once for all parameters, and leaves the others on
   await other.close();
 });
 
+it("prepares a statement at a later use that the database could not parse at its first one", async () => {
+  const other = await openTestDatabase();
+  const client = await other.pool.connect();
+  const ask = () => client.query<{ n: number }>("/* prepared late */ select n from late");
+  await expect(ask()).rejects.toThrow(/"late" does not exist/);
+  await client.query("create table late as select 1 as n");
+  expect([(await ask()).rows, (await ask()).rows]).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+  const { rows } = await client.query("select name from pg_prepared_statements");
+  expect(rows).toEqual([{ name: "late-0" }]);
+  client.release();
+  await other.close();
+});
+
 it("does not mix the statements of concurrent callers, however large they are", async () => {
   const { db } = database;
   const large = "ñ".repeat(400_000);

@@ -8,8 +8,16 @@ type Callback = (error: Error | undefined, result: pg.QueryResult) => void;
 
 /** What a query of `pg` sends and reads, of which its types know nothing. */
 interface QueryParts extends pg.Submittable {
+  name: string;
+  text: string;
+  hasBeenParsed(connection: pg.Connection): boolean;
   prepare(connection: pg.Connection): void;
   handleCommandComplete(message: unknown, connection: pg.Connection): void;
+}
+
+/** The statements whose parse a connection has sent and not answered yet, of which the types of `pg` know nothing. */
+interface Submitted {
+  submittedNamedStatements: Record<string, string>;
 }
 
 const BaseQuery = pg.Query as unknown as new (
@@ -25,7 +33,12 @@ const BaseQuery = pg.Query as unknown as new (
 class PlannedOnceQuery extends BaseQuery {
   #isSet = false;
 
-  override prepare(connection: pg.Connection) {
+  override prepare(connection: pg.Connection & Submitted) {
+    if (!this.hasBeenParsed(connection)) {
+      // Before the setting, because `pg` takes the first parse that succeeds for that of the statement.
+      connection.parse({ name: this.name, text: this.text, types: [] }, true);
+      connection.submittedNamedStatements[this.name] = this.text;
+    }
     connection.parse({ name: "", text: SETTING, types: [] }, true);
     connection.bind({}, true);
     connection.execute({}, true);
