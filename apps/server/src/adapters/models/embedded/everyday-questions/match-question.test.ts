@@ -14,6 +14,26 @@ it("recognises a question that is asked in other words", () => {
   expect(meant("perdi meu crachá do aeroporto ontem")).toMatch(/tarjeta de aeropuerto/);
 });
 
+it("takes an illness for the subject where a night or a shift is only its time", () => {
+  for (const asked of [
+    "me he puesto malo esta noche y mañana tengo vuelo",
+    "tengo fiebre y mañana tengo turno de noche",
+  ])
+    expect(matchEverydayQuestion(asked, "rh-plus")?.question).toMatch(/hoy no puedo trabajar/);
+  expect(matchEverydayQuestion("acabo noches y mañana tengo vuelo", "rh-plus")?.question).toMatch(
+    /ciclo de noches/,
+  );
+});
+
+it("takes a printer that does not work for a fault, not for one that has to be installed", () => {
+  const asDesk = (asked: string) => matchEverydayQuestion(asked, "service-desk")?.question;
+  expect(asDesk("no me va la impresora de la base")).toMatch(/^La de oficina no imprime/);
+  expect(asDesk("no va la impresora del mostrador")).toMatch(
+    /^La impresora de puerta o mostrador no imprime/,
+  );
+  expect(asDesk("quiero usar la impresora de otra base")).toMatch(/instalar la impresora/);
+});
+
 it("does not take an event of a relative for the employee's own", () => {
   expect(meant("¿Me toca permiso por la boda de mi hermana?")).toMatch(/boda de un hermano/);
   expect(meant("me caso en mayo, ¿cuántos días tengo?")).toMatch(/por matrimonio/);
