@@ -1,6 +1,8 @@
 /** What staff say for what documents of the service desk call otherwise, in the format of `STAFF_WORDS`. */
 export const DESK_WORDS = `
 contrasena clave password pass contrasenas
+factor > verificacion pasos
+autenticacion verificacion
 letras digitos caracteres
 letras longitud caracteres
 ordenador computadora computador portatil laptop notebook compu pc

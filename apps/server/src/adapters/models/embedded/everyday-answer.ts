@@ -111,7 +111,7 @@ export function chooseMeant(match: EverydayMatch, own: ReadQuestion, library: Li
 /** The everyday question, its ranked units, and what tells whether the first of them answers what the person asked. */
 function readAsMeant(match: EverydayMatch, own: ReadQuestion, library: Library) {
   const question = readQuestion({ text: match.question }, library);
-  const ranked = withNamedRowFirst(rankAnswers(question, library), own);
+  const ranked = withNamedFirst(rankAnswers(question, library), own);
   const [lead] = ranked;
   const gate = gateFeaturesOf(ranked, question);
   if (!lead || !gate || answersOther(lead) || asksOther(own, lead.unit, library)) return undefined;
@@ -152,23 +152,35 @@ function isRuleForCode({ row, source }: IndexedUnit, { asked }: ReadQuestion, { 
   return document.some(({ text }) => codesIn(text).some((code) => asked.codes.includes(code)));
 }
 
-/** The row that the person names, where the everyday question leads to another row of its table: «el hangar», not the warehouse. */
-function withNamedRowFirst<T extends { unit: IndexedUnit }>(
+/**
+ * The row or the point of a list that the person names, where the everyday question leads to another one beside it: «el hangar»,
+ * not the warehouse.
+ */
+function withNamedFirst<T extends { unit: IndexedUnit }>(
   ranked: readonly T[],
   { concepts }: ReadQuestion,
 ): readonly T[] {
-  const table = ranked[0]?.unit.table;
-  if (!table) return ranked;
+  const [lead] = ranked;
+  if (!lead || labelOf(lead.unit) === undefined) return ranked;
   const said = concepts.filter(({ isFrame }) => !isFrame);
-  // All rows are about what the heading says: under «El buzón está lleno», «buzón» names no row.
-  const inHeading = new Set(termsOf(String(ranked[0]?.unit.heading ?? "")));
+  // All of them are about what the heading says: under «El buzón está lleno», «buzón» names no row.
+  const inHeading = new Set(termsOf(String(lead.unit.heading ?? "")));
   const isNamed = ({ unit }: T) =>
-    termsOf(table.rows[unit.row ?? -1]?.[0] ?? "").some(
+    termsOf(labelOf(unit) ?? "").some(
       (word) => !inHeading.has(word) && said.some(({ forms }) => forms.has(word)),
     );
-  const named = ranked.find((each) => each.unit.table === table && isNamed(each));
-  return !named || named === ranked[0] ? ranked : [named, ...ranked.filter((each) => each !== named)];
+  const named = ranked.find((each) => isBeside(each.unit, lead.unit) && isNamed(each));
+  return !named || named === lead ? ranked : [named, ...ranked.filter((each) => each !== named)];
 }
+
+/** What a row or a point is about, where it says it first: «Navidad: se paga aparte». */
+const labelOf = ({ kind, text, table, row }: IndexedUnit): string | undefined =>
+  kind === "row" ? table?.rows[row ?? -1]?.[0] : kind === "item" ? LABEL.exec(text)?.[1] : undefined;
+
+const LABEL = /^([^:]{1,40}):/;
+
+const isBeside = (one: IndexedUnit, other: IndexedUnit): boolean =>
+  one.kind === "row" ? one.table === other.table : one.source === other.source && one.block === other.block;
 
 /** How much more alike than the next question that another section answers. */
 const marginOf = (match: EverydayMatch, rival: Rival): number => match.likeness - rival.likeness;

@@ -120,12 +120,12 @@ tengo que bajar verifica de la tienda | enrolar mi móvil en seguridad | activar
 como instalo o Verifica | configurar o segundo fator pela primeira vez | cadastrar meu telefone no Verifica | onde baixo o aplicativo de verificação
 ~ how do I set up Verifica? | Just installed Verifica, what's next? | first time setting up the two-step app on my phone | It wants me to scan a QR code for Verifica, where do I find it? | I'm new and need to register my phone in Verifica | Steps to enrol in the authenticator app, please | Where do I download Verifica and how's it activated? | I never used Verifica before, how to start with it?
 ~ como ativo o Verifica pela primeira vez? | baixei o Verifica e não sei o que fazer depois | cadê o QR code pra cadastrar o Verifica? | sou novo e preciso configurar o Verifica no celular | passo a passo pra ligar o app de verificação
-= ¿Qué es la verificación en dos pasos?
+= Verificación en dos pasos, qué es: ¿una contraseña robada no basta desde fuera de la oficina?
 para qué sirve verifica | qué es eso del segundo paso | por qué además de la clave me piden el teléfono | cuándo me va a pedir confirmar en el celular | dentro de la oficina también pide verificación | qué es la app verifica
 q es el doble factor | explícame lo de confirmar que soy yo | por qué tanta vuelta para entrar desde casa | es obligatorio el doble paso desde fuera de la oficina | de qué me protege aprobar en el teléfono
 si me roban la clave pueden entrar igual | en qué consiste la autenticación en dos etapas | no cacho para qué es la aplicación de aprobar entradas | sentido de la verificación doble | por qué con la contraseña sola no basta
 what is two-step verification | why do I need to confirm on my phone | when does it ask for the second step | what is Verifica for | o que é a verificação em duas etapas | para que serve o Verifica | por que preciso confirmar no celular
-a verificação é pedida também no escritório
+a verificação é pedida também no escritório | me piden un segundo factor, qué es eso | qué es el doble factor de autenticación
 ~ Why do I have to confirm on my phone every time I sign in? | What's this 2FA thing everyone's talking about? | why isn't my password enough anymore | Can someone explain the second step when logging in? | Is two-factor mandatory for everybody? | MFA, what does it actually do? | I don't understand what means verification in two steps
 ~ o que é verificação em duas etapas? | por que preciso confirmar no celular depois da senha? | pra que serve esse segundo passo no login | a autenticação de dois fatores é obrigatória? | só a senha não basta mais, por quê?
 = Si cambiaste de celular y ya no tienes el anterior, ¿los códigos y avisos siguen yendo al viejo?
@@ -155,7 +155,7 @@ el mensajito para confirmar no aparece | se queda pensando y nunca llega la apro
 usar un código en la pantalla de entrada | la batería en ahorro afecta a verifica | le quité los permisos de notificación a la app sin querer | no me aparese la ventanita pa aprobar | no jala la aprobación en el teléfono
 le doy enviar aviso y no vibra ni nada | estoy sin cobertura y tengo que aprobar el ingreso | verifica tarda muchísimo en avisar | mi teléfono está a otra hora, por eso no llega la aprobación | Verifica notification does not arrive
 the push never shows up on my phone | where do I find the six digit code instead of the push | no prompt to approve | o aviso do Verifica não aparece | o telemóvel não toca para aprovar | não recebo o pedido de aprovação
-como uso o código de seis números
+como uso o código de seis números | no me llega el segundo factor | no llega el código del doble factor
 ~ I'm not getting the Verifica notification | the prompt never shows up on my phone | Verifica isn't sending me anything and I can't log in | Sat here at the counter waiting for the push and nothing's coming | Why doesn't my phone get the approval request? | No pop-up from Verifica even though I've got signal | can I use a code when the notification doesn't arrive | The notice of Verifica is not arriving to me since yesterday
 ~ não chega o aviso do Verifica | tô esperando a notificação e nada | o Verifica não manda nada pro meu celular, não consigo entrar | por que o pedido de aprovação não aparece? | se a notificação não vier dá pra usar um código?
 = Avisos que tú no pediste: ¿qué hago si llega un aviso y no estaba entrando?
@@ -639,7 +639,7 @@ email works in the browser but not in Outlook | Outlook keeps crashing | mail no
 não consigo enviar e-mails no portátil
 ~ Outlook crashes on my laptop but works in Chrome | My email's fine on the web, broken in the desktop app | Is it my account or the program that's broken? | outlook hangs when opening, browser version ok | Outlook won't open at all, how do I know what's wrong? | Mail freezes on my machine, what do I test first? | Outlook keeps asking me to sign in and then closes | in the web works the mail but in the computer no
 ~ o Outlook trava no notebook mas funciona no navegador | meu e-mail abre na web e não abre no programa | o problema é da minha conta ou do Outlook? | o Outlook não abre no computador, o que testo? | o Outlook congela toda vez que abro
-= ¿Cómo poner el correo en el teléfono?
+= Correo en el teléfono: ¿cómo se instala Outlook desde la tienda oficial?
 cómo instalo el correo en mi celular | correo de la empresa en el móvil | puedo usar mi celular personal para el correo del trabajo | configurar outlook en el teléfono | email on my phone | e-mail no celular
 quiero leer los mails del laburo en el celu | bajar outlook al móvil | me piden aceptar un espacio de trabajo | agregar mi cuenta de empresa en el iphone | puedo ver mi correo corporativo en el teléfono | qué app descargo para el mail
 cómo recibo los correos en el bolsillo cuando estoy en rampa | sincronizar la bandeja con mi android | pasos para tener el mail en el cel | de qué tienda se baja outlook | hay que aprobar en verifica al meter el correo en el móvil

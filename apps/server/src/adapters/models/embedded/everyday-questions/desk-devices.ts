@@ -318,7 +318,7 @@ qué datos llevan las solicitudes de software | quiero bajar una app pero pide c
 how do I get a new app on my computer | request a software license | where is the app store of the company | como peço um software novo | onde fica a central de aplicativos | quero um programa que não está no catálogo
 ~ how do I get new software? | I need Photoshop for my job | Where do I request a program for my computer? | want to install an app on my work laptop | Is there a software store or catalogue? | My new role needs Visio, how do I ask? | Who do I ask to put a program on my machine? | I want to ask a program for my PC
 ~ como peço um programa? | preciso de um software novo no notebook | onde solicito a instalação de um programa? | tem um catálogo de programas? | mudei de área e preciso do Visio, como peço
-= Programas del catálogo: ¿cuáles son para todos y cuáles tienen licencia con coste?
+= Programas del catálogo: ¿cuáles son algunos de los más pedidos?
 qué aplicaciones hay disponibles | el excel lo tenemos todos? | cuáles son gratis para el empleado y cuáles se pagan | el autocad tiene costo? | qué trae el catálogo de software | hay algo para unir y firmar pdf
 con qué puedo guardar mis contraseñas | qué es cofre | programas disponibles para análisis de datos e informes | existe algo de diseño gráfico en la lista | el visor de planos es de pago? | la bolsa común de licencias del pdf
 lista de software que ofrece la compañía | word y hojas de cálculo vienen incluidos? | qué programas puede usar comunicación y marca | gestor de claves para todos? | cuánto del catálogo cuesta plata

@@ -766,7 +766,7 @@ minimum seniority for paternity leave | acabei de entrar e vou ser pai, tenho li
 nació justo el día que terminaba mi contrato
 ~ I'm on a temp contract, do I get maternity leave? | just joined last month and the baby's due, am I covered | Who qualifies for parental leave? | Do I need a minimum time with the company for paternity leave? | My contract ends a week before the birth, do I lose the leave? | Part-timers get birth leave as well? | If I start working here after my kid was born, can I claim it? | Is the birth permission for all the employees or only permanent?
 ~ tenho contrato temporário, ganho licença-maternidade? | Entrei mês passado e meu filho vai nascer, tenho direito? | quem pode tirar a licença de nascimento? | Meu contrato acaba antes do parto, perco a licença? | Precisa de tempo mínimo de casa pra licença-paternidade?
-= ¿El documento Nacimiento y cuidado de hijos sustituye al Permiso de paternidad y maternidad 2023?
+= ¿Este documento sustituye a «Permiso de paternidad y maternidad 2023»: las semanas aumentaron y ya no se distingue entre madre y padre?
 no eran 16 semanas antes | encontré una norma de 2023 sobre paternidad, sigue valiendo | qué documento es el bueno para la maternidad | el pdf viejo dice dieciséis y el nuevo diecinueve
 qué cambió en la licencia de nacimiento respecto a antes | cuál norma está vigente para padres y madres | la guía de 2023 de paternidad todavía aplica | me dieron la norma antigua de maternidad | aumentaron las semanas por hijo?
 mi compañero tuvo 16 semanas y yo cuántas | sigue habiendo diferencia entre madre y padre | versión actual del permiso parental | dos documentos se contradicen sobre la paternidad | norma derogada de maternidad
