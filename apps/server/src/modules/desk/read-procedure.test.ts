@@ -51,7 +51,31 @@ it("joins a list that is split by a page break", () => {
   ]);
 });
 
-it("takes the document's procedure if the passage is far from any list", () => {
+it("takes no procedure of another section", () => {
+  const tablets = documentOf(
+    ["heading", "1. No actualiza: procedimiento"],
+    ["list", "1. Comprueba la red.\n2. Reinicia."],
+    ["heading", "2. Pantalla rota"],
+    ["paragraph", "Se cambia sin coste. Entrégala en la sala."],
+    ["heading", "3. Venta a bordo"],
+    ["list", "1. Comprueba el punto azul.\n2. Elige el número."],
+  );
+  const start = tablets.text.indexOf("Se cambia");
+  expect(readProcedure(tablets.text, tablets.blocks, { start, end: start + 20 })).toBeUndefined();
+});
+
+it("takes the procedure of the whole document from any of its sections", () => {
+  const lost = documentOf(
+    ["heading", "1. Procedimiento"],
+    ["list", "1. Llama.\n2. Denuncia."],
+    ["heading", "2. Si es tu teléfono"],
+    ["paragraph", "Avisa igual."],
+  );
+  const start = lost.text.indexOf("Avisa");
+  expect(readProcedure(lost.text, lost.blocks, { start, end: start + 5 })?.steps).toHaveLength(2);
+});
+
+it("takes the procedure of its section if the passage is far from it", () => {
   const far = documentOf(
     ["heading", "Procedimiento"],
     ["list", "1. Llama.\n2. Denuncia."],

@@ -6,17 +6,20 @@ export interface Procedure {
 }
 
 type Place = { start: number; end: number };
-type NumberedList = Place & Procedure;
+type NumberedList = Place & Procedure & { section: number };
 
 const STEP = /^\s*(\d{1,2})[.)]\s+(.*)$/s;
-const PROCEDURE = /procedimiento|paso a paso|pasos|procedure|procedimento/i;
+/** The heading of the procedure that a whole document is about. */
+const ONLY_PROCEDURE =
+  /^(?:procedimiento|paso a paso|pasos(?: a seguir)?|procedure|steps|procedimento|passos)$/i;
 const LEAST_STEPS = 2;
-/** Maximum distance in characters between the end of a list and its passage. */
+/** Maximum distance in characters between the introduction of a document and its first procedure. */
 const NEAR = 600;
 
 /**
- * The numbered procedure around or near a passage, otherwise the main one of its document. Blocks are of the
- * document's text; a step may span several lines, a list two pages.
+ * The numbered procedure that a passage is about: that of its section, the first one for the introduction before it, or the one
+ * that the document as a whole is about. The procedure of the next section is for another problem. Blocks are of the document's
+ * text; a step may span several lines, a list two pages.
  */
 export function readProcedure(
   text: string,
@@ -24,21 +27,39 @@ export function readProcedure(
   passage: Place,
 ): Procedure | undefined {
   const lists = listsIn(text, blocks);
-  const distance = ({ start, end }: Place) => Math.max(0, start - passage.end, passage.start - end);
-  const [near] = lists
-    .filter((list) => distance(list) <= NEAR)
-    .sort((a, b) => overlap(b, passage) - overlap(a, passage) || distance(a) - distance(b));
-  const found = near ?? lists.find(({ title }) => PROCEDURE.test(title));
+  const sections = sectionsOf(blocks, passage);
+  const [own] = lists
+    .filter(({ section }) => sections.has(section))
+    .sort((a, b) => overlap(b, passage) - overlap(a, passage) || distance(a, passage) - distance(b, passage));
+  const [first] = lists;
+  const introduced =
+    first && passage.end <= first.start && distance(first, passage) <= NEAR ? first : undefined;
+  const found = own ?? introduced ?? lists.find(({ title }) => ONLY_PROCEDURE.test(title));
   return found && { title: found.title, steps: found.steps };
+}
+
+/** The numbers of the sections that a place touches, counted by their headings. */
+function sectionsOf(blocks: readonly TextBlock[], place: Place): ReadonlySet<number> {
+  const sections = new Set<number>();
+  let section = 0;
+  for (const block of blocks) {
+    if (block.kind === "heading") section += 1;
+    if (block.start < place.end && block.end > place.start) sections.add(section);
+  }
+  return sections;
 }
 
 function listsIn(text: string, blocks: readonly TextBlock[]): NumberedList[] {
   const lists: NumberedList[] = [];
   let title = "";
+  let section = 0;
   let isGoingOn = false;
   for (const { kind, start, end } of blocks) {
     const words = text.slice(start, end);
-    if (kind === "heading") title = headingText(words);
+    if (kind === "heading") {
+      title = headingText(words);
+      section += 1;
+    }
     const last = isGoingOn ? lists.at(-1) : undefined;
     isGoingOn = kind === "list";
     if (kind !== "list") continue;
@@ -46,7 +67,7 @@ function listsIn(text: string, blocks: readonly TextBlock[]): NumberedList[] {
     if (more) {
       last.steps.push(...more);
       last.end = end;
-    } else lists.push({ title, steps: stepsIn(words, 0) ?? [], start, end });
+    } else lists.push({ title, steps: stepsIn(words, 0) ?? [], start, end, section });
   }
   return lists.filter(({ steps }) => steps.length >= LEAST_STEPS);
 }
@@ -62,6 +83,8 @@ function stepsIn(list: string, from: number): string[] | undefined {
   }
   return steps.length > 0 ? steps.map((step) => step.trim()) : undefined;
 }
+
+const distance = (list: Place, { start, end }: Place) => Math.max(0, list.start - end, start - list.end);
 
 function overlap(one: Place, { start, end }: Place): number {
   return Math.max(0, Math.min(one.end, end) - Math.max(one.start, start));
