@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announcementOf } from "./announcement.ts";
+import { announcedText, announcementOf } from "./announcement.ts";
 
 it("announces once that an answer is being written, and then that it is complete", () => {
   expect(announcementOf({ id: "a", state: "waiting" }, { id: "a", state: "streaming" })).toBe("writing");
@@ -23,4 +23,20 @@ it("announces that an answer was cut off", () => {
 
 it("reads the text of a stopped answer", () => {
   expect(announcementOf({ id: "a", state: "streaming" }, { id: "a", state: "stopped" })).toBe("finished");
+});
+
+it("reads the number of a source that the screen shows, not the one that the model wrote", () => {
+  const source = {
+    n: 7,
+    fileId: null,
+    title: "Vacaciones",
+    page: 2,
+    passage: "Son 23 días.",
+    start: null,
+    end: null,
+    revision: null,
+    validUntil: null,
+    verified: null,
+  };
+  expect(announcedText({ text: "Son **23 días**. [7]", citations: [source] })).toBe("Son 23 días. [1]");
 });

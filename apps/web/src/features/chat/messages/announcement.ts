@@ -1,4 +1,6 @@
-import type { LocalMessageState } from "../../../local-db/rows.ts";
+import { numberCitations, numberOfIn, renumberMarkdown } from "@metatron/turn/number-citations";
+import type { LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
+import { plainText } from "../../../ui/markdown/plain-text.ts";
 
 export interface HeardAnswer {
   id: string;
@@ -25,4 +27,9 @@ export function announcementOf(before: HeardAnswer | null, now: HeardAnswer | nu
     case "waiting":
       return null;
   }
+}
+
+/** The words of an answer, with the numbers of its sources that the screen shows. */
+export function announcedText({ text, citations }: Pick<MessageRow, "text" | "citations">): string {
+  return plainText(renumberMarkdown(text, numberOfIn(numberCitations(text, citations))));
 }

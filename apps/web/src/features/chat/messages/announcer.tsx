@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../../../lib/use-translation.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { plainText } from "../../../ui/markdown/plain-text.ts";
 import type { GrowingAnswers } from "../follow/live-answers.ts";
-import { announcementOf, type HeardAnswer } from "./announcement.ts";
+import { announcedText, announcementOf, type HeardAnswer } from "./announcement.ts";
 import { spokenStep } from "./spoken-step.ts";
 
 type AnnouncerProps = { answer: MessageRow | null; growing: GrowingAnswers };
@@ -28,10 +27,10 @@ export function Announcer({ answer, growing }: AnnouncerProps) {
     switch (announcement) {
       case "writing":
         return setSaid(t("messages.writing"));
-      case "finished":
-        return setSaid(
-          t("messages.answerReady", { text: plainText(live()?.message.text ?? answer?.text ?? "") }),
-        );
+      case "finished": {
+        const message = live()?.message ?? answer;
+        return setSaid(t("messages.answerReady", { text: message ? announcedText(message) : "" }));
+      }
       case "cut":
         return setSaid(t("messages.answerCut"));
       case null:
