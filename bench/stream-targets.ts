@@ -30,6 +30,7 @@ export async function startTargets(options: {
   rate: string;
   database: string;
   against?: string | undefined;
+  againstNodeOptions?: string | undefined;
   processes?: string | undefined;
   /** Offers the model of this checkout no tools, as older checkouts do. */
   withoutTools?: boolean | undefined;
@@ -51,7 +52,9 @@ export async function startTargets(options: {
   const several = options.processes
     ? await startProduct(`${import.meta.dirname}/..`, "several", { PROCESSES: options.processes })
     : undefined;
-  const earlier = options.against ? await startProduct(options.against, "earlier") : undefined;
+  const earlier = options.against
+    ? await startProduct(options.against, "earlier", { NODE_OPTIONS: options.againstNodeOptions ?? "" })
+    : undefined;
   const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => identity.newToken()));
 
   const targets: Record<string, MeasuredTarget> = {

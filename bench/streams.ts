@@ -7,8 +7,9 @@ import { startTargets } from "./stream-targets.ts";
 /**
  * What the product adds to a token: the same streams read straight from a stand-in provider, through a bare
  * pass-through proxy, and through the product with everything on (question stored first, numbered log, history).
- * `--against <folder>` measures the product of another checkout in turn with this one, `--processes 2` the product with
- * so many processes behind one port, whose processor time is not measured. `--spread <seconds>` opens the
+ * `--against <folder>` measures the product of another checkout in turn with this one, started with the options of Node that
+ * `--against-node-options` gives, `--processes 2` the product with so many processes behind one port, whose processor time is
+ * not measured. `--spread <seconds>` opens the
  * streams one after the other over that time instead of all at once. Each question carries the declarations of the
  * tools that a model of today is offered; `--without-tools` leaves them out, as checkouts from before tools do.
  */
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     database: { type: "string", default: "postgres" },
     rounds: { type: "string", default: "3" },
     against: { type: "string" },
+    "against-node-options": { type: "string" },
     processes: { type: "string" },
     "without-tools": { type: "boolean" },
     spread: { type: "string", default: "0" },
@@ -29,7 +31,11 @@ const REST_MS = 150;
 const REST_TURNS = 20;
 const counts = values.streams.split(",").map(Number);
 const rounds = Number(values.rounds);
-const { targets, warm, close } = await startTargets({ ...values, withoutTools: values["without-tools"] });
+const { targets, warm, close } = await startTargets({
+  ...values,
+  withoutTools: values["without-tools"],
+  againstNodeOptions: values["against-node-options"],
+});
 await warm();
 const inOrder = Object.entries(targets);
 

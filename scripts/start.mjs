@@ -11,8 +11,9 @@ ensureInstalled(say);
 ensureBuilt(say);
 
 const port = portArgument(process.argv.slice(2));
-// At rest most memory is room that was only needed at the start: smaller young generations and fewer arenas give it back.
-const server = spawn(pinnedNode, ["--max-semi-space-size=4", join(root, "apps/server/src/main.ts")], {
+// At rest most memory is room that was only needed at the start: fewer arenas give it back. V8 gives back its young generation
+// by itself; a smaller one would cost every burst of questions processor time (decision 101).
+const server = spawn(pinnedNode, [join(root, "apps/server/src/main.ts")], {
   cwd: root,
   // The server closes when this channel does. Otherwise a killed `npm start` would leave it running with the data
   // directory locked.
