@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { foldText } from "@metatron/text/fold-text";
 import { everydayExamples } from "../apps/server/src/adapters/models/embedded/everyday-questions/match-question.ts";
 import * as further from "../apps/server/src/modules/specialised/sensitive/further-messages.examples.ts";
 import * as indirect from "../apps/server/src/modules/specialised/sensitive/indirect-messages.examples.ts";
@@ -8,6 +7,10 @@ import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/m
 import { numberOf, WEIGHTS_FILE } from "../apps/server/src/modules/specialised/sensitive/message-weights.ts";
 import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
 import * as first from "../apps/server/src/modules/specialised/sensitive/messages.examples.ts";
+import {
+  needsContact,
+  tellsOfTrouble,
+} from "../apps/server/src/modules/specialised/sensitive/near-trouble.ts";
 import * as realistic from "../apps/server/src/modules/specialised/sensitive/realistic-messages.examples.ts";
 import * as near from "../apps/server/src/modules/specialised/sensitive/told-everyday-messages.examples.ts";
 import * as told from "../apps/server/src/modules/specialised/sensitive/told-messages.examples.ts";
@@ -33,12 +36,6 @@ const QUESTION_SETS = [
   "seventh-questions",
   "eighth-questions",
 ];
-/** Questions for which a contact comes before the answer, without accents. */
-const SENSITIVE =
-  /acos|ansiedad|psicol|denunci|represalia|alcohol|despid|sancion|castig|falta leve|indemniz|reincorporacion|dejar la empresa|depres|cintura|droga|harass|dismiss/;
-/** Some wordings of an everyday question tell of pressure or a dismissal: «si uso todos mis días, ¿me perjudica?». */
-const WORDINGS_OF_TROUBLE =
-  /acos|ansiedad|psicol|denunci|represalia|despid|despedir|indemniz|depres|harass|dismiss|amenaz|threat|embora|fired|sacked|me echar|demit|burnout|suicid|insinu|perjudic|humill|insult|castig|bully|assedi|obligan|obligar|presion/;
 /** More rounds learn the examples by heart: messages of a file that was left out were recognised less often. */
 const ROUNDS = 12;
 const STEP = 0.3;
@@ -99,11 +96,11 @@ function readExamples(): Example[] {
     ...near.NEAR_EVERYDAY_MESSAGES,
     ...QUESTION_SETS.flatMap(readQuestions),
     ...[...Map.groupBy(everydayExamples(), ({ means }) => means)]
-      .filter(([means]) => !isSensitive(means))
+      .filter(([means]) => !needsContact(means))
       .flatMap(([, examples]) =>
         examples
           .map(({ said }) => said)
-          .filter((said) => !WORDINGS_OF_TROUBLE.test(foldText(said)))
+          .filter((said) => !tellsOfTrouble(said))
           .slice(0, MOST_OF_A_QUESTION),
       ),
   ];
@@ -114,10 +111,8 @@ function readExamples(): Example[] {
 function readQuestions(name: string): string[] {
   const url = new URL(`../bench/answers/${name}.json`, import.meta.url);
   const questions: { question: string }[] = JSON.parse(readFileSync(url, "utf8"));
-  return questions.map(({ question }) => question).filter((question) => !isSensitive(question));
+  return questions.map(({ question }) => question).filter((question) => !needsContact(question));
 }
-
-const isSensitive = (question: string): boolean => SENSITIVE.test(foldText(question));
 
 function encode(examples: readonly Example[]) {
   const found = examples.map(({ text }) => [...messageFeatures(messageWords(text))]);

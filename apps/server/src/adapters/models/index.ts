@@ -1,6 +1,10 @@
 export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
-export { everydaySearch, everydaySubject } from "./embedded/everyday-questions/match-question.ts";
+export {
+  everydaySearch,
+  everydaySubject,
+  matchEverydayQuestion,
+} from "./embedded/everyday-questions/match-question.ts";
 export { prepareEverydayQuestions } from "./embedded/everyday-questions/question-index.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
 export { languageAsked } from "./embedded/question-in-spanish.ts";

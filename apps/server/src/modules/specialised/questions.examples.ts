@@ -73,6 +73,26 @@ export const THIRTY_QUESTIONS: readonly AskedExample[] = [
   { desk: "mesa", text: "el wifi de la oficina va lentisimo", document: "wifi-corporativo" },
 ];
 
+/** Questions that were once answered with another section, and the heading of the one that answers them. */
+export const ONCE_WRONG_QUESTIONS: readonly { desk: AskedExample["desk"]; text: string; section: string }[] =
+  [
+    {
+      desk: "mesa",
+      text: "¿Cómo pongo el correo de la empresa en mi móvil?",
+      section: "Correo en el teléfono",
+    },
+    { desk: "mesa", text: "no puedo entrar al correo desde el móvil", section: "Correo en el teléfono" },
+    { desk: "mesa", text: "qué es la verificación en dos pasos", section: "Qué es" },
+    { desk: "mesa", text: "qué es el doble factor de autenticación", section: "Qué es" },
+    { desk: "mesa", text: "no se conecta a brisa-empresa", section: "No se conecta" },
+    { desk: "mesa", text: "cliquei em um link suspeito", section: "Ya pulsaste o diste tus datos" },
+    { desk: "mesa", text: "se escucha todo bajito o nada", section: "No se oye o no te oyen" },
+    { desk: "rh", text: "el documento de nacimiento de 2023 sigue valiendo", section: "A quién se aplica" },
+    { desk: "rh", text: "qué me pagan si vuelo de noche", section: "Nocturnidad, festivos y disponibilidad" },
+    { desk: "rh", text: "me quedé dormido", section: "Retrasos y fichaje" },
+    { desk: "rh", text: "desde cuándo tengo seguro", section: "Quién los tiene" },
+  ];
+
 export const TEN_OUT_OF_SCOPE: readonly string[] = [
   "quien gano el mundial de 2022",
   "dame una receta de lasaña",

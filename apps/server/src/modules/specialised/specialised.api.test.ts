@@ -9,7 +9,7 @@ import { removeFile } from "../files/index.ts";
 import { documentsToCome, setDocumentsToCome } from "./demo/documents-to-come.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { OFFICIAL_IDS } from "./official-assistants.ts";
-import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
+import { ONCE_WRONG_QUESTIONS, TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
 
 let test: TestApp;
 let keys: Map<string, string>;
@@ -47,6 +47,10 @@ it("answers everyday questions from the right document, and considers none out o
     process.stdout.write(`  missed: ${asked.text} → ${asked.document}; cited ${documents.join(", ")}\n`);
   expect(outside.map(({ asked }) => asked.text)).toEqual([]);
   expect(missed.length).toBeLessThanOrEqual(3);
+});
+
+it.each(ONCE_WRONG_QUESTIONS)("answers «$text» from its own section", async ({ desk, text, section }) => {
+  expect((await askDesk(desk, text)).answer).toContain(`«${section}`);
 });
 
 it("labels questions that are not for Human Resources and names the right department", async () => {

@@ -61,7 +61,7 @@ function findAnswerTo(asked: AskedText, library: Library): Answered | undefined 
   const [literal] = asWritten;
   if (literal && hasSameHeading(literal, asked)) return toAnswered(own, asWritten);
   if (match.isOftenNotCovered && match.likeness >= SURELY_MEANT) return undefined;
-  if (literal && hasAllWords(literal)) return toAnswered(own, asWritten);
+  if (literal && hasAllWords(literal) && !isClear(match)) return toAnswered(own, asWritten);
   const { match: chosen, meant } = chooseMeant(match, own, library);
   const isMeant = chosen.likeness >= LEAST_LIKENESS;
   if (meant && isMeant && weigh(meant.values, EVERYDAY_WEIGHTS) >= EVERYDAY_THRESHOLD)
@@ -80,6 +80,9 @@ const hasSameHeading = ({ unit }: FoundAnswer, { text }: AskedText): boolean =>
 
 const hasAllWords = ({ isSure, headingCoverage, ownCoverage }: FoundAnswer): boolean =>
   isSure && Math.max(headingCoverage, ownCoverage) > 0.99;
+
+/** A passage with all words of the question may say something else with them: a slow connection, not one that fails. */
+const isClear = ({ likeness, margin }: EverydayMatch): boolean => likeness >= 0.5 && margin >= 0.09;
 
 const lettersOf = (text: string): string =>
   foldText(text)

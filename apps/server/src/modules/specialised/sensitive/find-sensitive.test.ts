@@ -52,6 +52,9 @@ it.each([
   "my phone keeps asking me to approve a login and it isn't me",
   "Acabo de llegar al hotel de la escala y en recepción dicen que no tienen cuarto para mí, ¿qué hago?",
   "llevo mes y medio de baja y ya me encuentro bien, ¿vuelvo directamente a mi puesto?",
+  "se escucha todo bajito o nada",
+  "My coworker and I both want the same week off, who gets it?",
+  "tengo ocho a tres desde q dia",
 ])("answers the everyday question «%s» without a contact", (message) => {
   expect(find(message)).toBeUndefined();
 });
@@ -72,6 +75,14 @@ it("recognises most messages that it was not trained with", () => {
   const misread = HELD_BACK_EVERYDAY_MESSAGES.filter((message) => find(message) !== undefined);
   expect(recognised.length).toBeGreaterThanOrEqual(74);
   expect(misread.length).toBeLessThanOrEqual(5);
+});
+
+it.each([
+  "ya regalé casi todas mis cosas, solo quería saber cómo dejo actualizado el beneficiario del seguro de vida",
+  "mi encargado me manda mensajes subidos de tono",
+  "me llaman terrorista por la barba",
+])("is not calmed by an everyday question that is like «%s»", (message) => {
+  expect(find(message)).toBeDefined();
 });
 
 it("handles words that are property names of JavaScript objects", () => {

@@ -1,6 +1,8 @@
 import type { Language } from "@metatron/contract/enums";
+import { matchEverydayQuestion } from "../../../adapters/models/index.ts";
 import { type MessageScore, type ModelTopic, scoreMessage } from "./message-model.ts";
 import { isBorder, type MessageWord, messageWords } from "./message-words.ts";
+import { isAboutLoss, needsContact, tellsOfTrouble } from "./near-trouble.ts";
 import { type Phrase, parsePhrase } from "./phrase.ts";
 import type { SensitiveTopicConfig } from "./topics.ts";
 
@@ -22,6 +24,9 @@ const MOST_SCORED_WORDS = 80;
 const LEAST_SCORED_WORDS = 4;
 /** From this score on the model needs no phrase. */
 const SURELY_SENSITIVE = 1.4;
+/** A message this much like an everyday question must score higher than `SURELY_SENSITIVE`, the more alike the higher. */
+const LIKE_EVERYDAY = 0.35;
+const HIGHER_PER_LIKENESS = 8;
 /** Below this score a phrase is considered a coincidence, as in «despido a un pasajero en la puerta». */
 const SURELY_EVERYDAY = -0.5;
 
@@ -43,7 +48,9 @@ export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): 
     const score = isScored && words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
     return (
       prepared.find((topic) => !isOverruled(topic.model, score) && speaksOf(words, topic)) ??
-      (words.length >= LEAST_SCORED_WORDS ? prepared.find(({ model }) => resembles(model, score)) : undefined)
+      (words.length >= LEAST_SCORED_WORDS
+        ? prepared.find(({ model }) => resembles(model, score) && !readsAsEveryday(text, score))
+        : undefined)
     );
   };
 }
@@ -53,6 +60,18 @@ const isOverruled = (model: ModelTopic | undefined, score: MessageScore | undefi
 
 const resembles = (model: ModelTopic | undefined, score: MessageScore | undefined): boolean =>
   model !== undefined && score?.topic === model && score.sensitive > SURELY_SENSITIVE;
+
+/**
+ * Without a phrase, the model alone took «se escucha todo bajito» for distress. Questions near trouble or loss are left to it:
+ * who asks about the life insurance may mean more than that.
+ */
+function readsAsEveryday(text: string, score: MessageScore | undefined): boolean {
+  const match = matchEverydayQuestion(text);
+  if (!match || !score || match.isOftenNotCovered || tellsOfTrouble(text)) return false;
+  if (needsContact(match.question) || isAboutLoss(match.question)) return false;
+  const alike = match.likeness - LIKE_EVERYDAY;
+  return alike > 0 && score.sensitive < SURELY_SENSITIVE + HIGHER_PER_LIKENESS * alike;
+}
 
 interface IndexedPhrase extends Phrase {
   /** The phrase itself begins with a negation, as «no puedo más». */

@@ -417,7 +417,7 @@ voy tarde | llego tarde, a quién llamo | estoy en un atasco y no llego al turno
 se me ponchó la llanta camino al trabajo | basta con un whatsapp para decir que me retraso | mi guagua está con fiebre y voy a entrar más tarde | a quién le aviso que me atraso | el metro está parado y entro en veinte minutos
 no me sonó el despertador | me demoro media hora más | avisar retraso | le mandé un mensaje al coordinador, es suficiente | estoy trancado en el tráfico | se me ase tarde para el turno | stuck in traffic, who do I call
 overslept and I will be late for my shift | is a text enough if I'm late | missed the bus, late for work | estou preso no trânsito, a quem aviso | perdi o autocarro e vou chegar tarde | dormi demais, ligo para quem
-basta mandar mensagem se eu atrasar
+basta mandar mensagem se eu atrasar | me he quedado dormido y entro ya | me quedé dormido y no llego al turno | me dormí, a quién aviso | se me pegaron las sábanas
 ~ I'm running late, who do I call | Stuck in traffic, my shift starts in 20 minutes | Overslept, what do I do now? | train's cancelled and I won't make it on time | My car won't start and I'm due at six, who should I tell? | Do I text my supervisor or ring the desk if I'm late? | I will arrive late to my shift, how I inform? | My kid threw up before school so I'll be in late
 ~ vou chegar atrasado, quem eu aviso | Estou preso no trânsito e entro em 20 minutos | Perdi a hora, o que faço? | O trem foi cancelado, não chego a tempo no turno | Meu carro não liga, ligo para o supervisor?
 = ¿Dónde se presentan las reclamaciones sobre descansos y dudas del cuadrante?
