@@ -9,15 +9,9 @@ import { openKnowledge } from "./open-knowledge.ts";
  */
 const [given] = process.argv.slice(2).filter((argument) => argument.endsWith(".json"));
 const dumpTo = process.argv[process.argv.indexOf("--dump") + 1];
-const own = ["questions", "once-wrong-questions"].map(
-  (name) => new URL(`answers/${name}.json`, import.meta.url),
-);
-const sources = given ? [given] : own;
+const source = given ?? new URL("answers/questions.json", import.meta.url);
 // The format is given; a question that is not of it fails where it is used.
-const lists = await Promise.all(
-  sources.map(async (source) => JSON.parse(await readFile(source, "utf8")) as BenchQuestion[]),
-);
-const questions = lists.flat();
+const questions: BenchQuestion[] = JSON.parse(await readFile(source, "utf8"));
 
 const knowledge = await openKnowledge("embedded");
 try {

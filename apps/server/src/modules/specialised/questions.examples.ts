@@ -84,6 +84,8 @@ export const ONCE_WRONG_QUESTIONS: readonly { desk: AskedExample["desk"]; text: 
     { desk: "mesa", text: "no puedo entrar al correo desde el móvil", section: "Correo en el teléfono" },
     { desk: "mesa", text: "qué es la verificación en dos pasos", section: "Qué es" },
     { desk: "mesa", text: "qué es el doble factor de autenticación", section: "Qué es" },
+    { desk: "mesa", text: "no me llega el segundo factor", section: "No llega el aviso" },
+    { desk: "mesa", text: "qué programas hay disponibles", section: "Programas del catálogo" },
     { desk: "mesa", text: "no se conecta a brisa-empresa", section: "No se conecta" },
     { desk: "mesa", text: "cliquei em um link suspeito", section: "Ya pulsaste o diste tus datos" },
     { desk: "mesa", text: "se escucha todo bajito o nada", section: "No se oye o no te oyen" },
