@@ -53,6 +53,12 @@ it.each(ONCE_WRONG_QUESTIONS)("answers «$text» from its own section", async ({
   expect((await askDesk(desk, text)).answer).toContain(`«${section}`);
 });
 
+it("shows a short table whole, its last row as well", async () => {
+  const { answer } = await askDesk("mesa", "qué programas hay disponibles");
+  expect(answer).toContain("| Paquete de oficina |");
+  expect(answer).toContain("| Cofre |");
+});
+
 it("labels questions that are not for Human Resources and names the right department", async () => {
   for (const text of TEN_OUT_OF_SCOPE) {
     const { category, answer, documents } = await askDesk("rh", text);

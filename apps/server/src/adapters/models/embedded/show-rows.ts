@@ -4,6 +4,8 @@ import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
 
 const MOST_ROWS = 5;
+/** A table of so many rows is shown whole where more of it is asked for than `MOST_ROWS`: one row left out looks as if it did not exist. */
+const WHOLE_TABLE = 8;
 /** Rows whose scores lie this close to the best one are asked for as well. */
 const LIKE_THE_LEAD = 1;
 
@@ -18,10 +20,11 @@ export type RowsToShow = {
 export function showRows({ lead, ranked, question, library }: RowsToShow): string {
   const { table } = lead.unit;
   if (!table) return "";
-  const best = ranked
+  const asked = ranked
     .filter(({ unit, score }) => unit.table === table && score >= lead.score - LIKE_THE_LEAD)
-    .slice(0, MOST_ROWS)
     .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]));
+  const isWhole = asked.length >= MOST_ROWS && table.rows.length <= WHOLE_TABLE;
+  const best = isWhole ? [...table.rows.keys()] : asked.slice(0, MOST_ROWS);
   const named = namedRows(table.rows, question);
   const rows = [...new Set([...best, ...(named.length > 1 ? named : [])])]
     .sort((a, b) => a - b)

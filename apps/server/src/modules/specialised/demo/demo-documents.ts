@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readDemoSource } from "./read-demo-source.ts";
 import { renderDocx } from "./render-docx.ts";
-import { renderPdf } from "./render-pdf.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../demo-knowledge/", import.meta.url));
 
@@ -33,9 +32,12 @@ export async function* demoDocuments(folder: DemoFolder): AsyncGenerator<DemoDoc
     const key = name.replace(/\.md$/, "");
     const about = { sourceKey: key, title: source.facts.title };
     switch (source.facts.format) {
-      case "pdf":
+      case "pdf": {
+        // Loaded late: the library that draws it is large, and only a demo needs it.
+        const { renderPdf } = await import("./render-pdf.ts");
         yield { ...about, name: `${key}.pdf`, type: "application/pdf", bytes: renderPdf(source) };
         break;
+      }
       case "docx":
         yield { ...about, name: `${key}.docx`, type: DOCX, bytes: renderDocx(source) };
         break;
