@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +19,7 @@ export function ensureBuilt(say) {
   const fingerprint = fingerprintOf(inputs);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint) return;
   say("Building the web app…");
+  compileServer();
   const done = spawnSync(
     pinnedNode,
     [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"],
@@ -33,6 +34,20 @@ export function ensureBuilt(say) {
     process.exit(1);
   }
   writeFileSync(stampFile, fingerprint);
+}
+
+/**
+ * Compiles the modules of the server for its first start, meanwhile: it would otherwise load the compiler of TypeScript, which stays in
+ * its memory. It may fail: the server then compiles them itself.
+ */
+function compileServer() {
+  const compiling = spawn(pinnedNode, [join(root, "scripts/compile-server.mjs")], {
+    cwd: root,
+    stdio: "ignore",
+    env: workspaceEnvironment(),
+  });
+  compiling.on("error", () => undefined);
+  compiling.unref();
 }
 
 function fingerprintOf(paths) {
