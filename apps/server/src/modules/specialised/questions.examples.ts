@@ -86,11 +86,18 @@ export const ONCE_WRONG_QUESTIONS: readonly { desk: AskedExample["desk"]; text: 
     { desk: "mesa", text: "qué es el doble factor de autenticación", section: "Qué es" },
     { desk: "mesa", text: "no me llega el segundo factor", section: "No llega el aviso" },
     { desk: "mesa", text: "qué programas hay disponibles", section: "Programas del catálogo" },
+    { desk: "mesa", text: "el autocad tiene costo?", section: "Programas del catálogo" },
     { desk: "mesa", text: "no se conecta a brisa-empresa", section: "No se conecta" },
     { desk: "mesa", text: "cliquei em um link suspeito", section: "Ya pulsaste o diste tus datos" },
     { desk: "mesa", text: "se escucha todo bajito o nada", section: "No se oye o no te oyen" },
     { desk: "rh", text: "el documento de nacimiento de 2023 sigue valiendo", section: "A quién se aplica" },
     { desk: "rh", text: "qué me pagan si vuelo de noche", section: "Nocturnidad, festivos y disponibilidad" },
+    {
+      desk: "rh",
+      text: "qué tengo que presentar por el examen",
+      section: "Justificantes que se aceptan",
+    },
+    { desk: "rh", text: "valores de la empresa", section: "Lo esencial" },
     { desk: "rh", text: "me quedé dormido", section: "Retrasos y fichaje" },
     { desk: "rh", text: "desde cuándo tengo seguro", section: "Quién los tiene" },
   ];

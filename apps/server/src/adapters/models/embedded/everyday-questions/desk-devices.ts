@@ -322,6 +322,7 @@ how do I get a new app on my computer | request a software license | where is th
 qué aplicaciones hay disponibles | el excel lo tenemos todos? | cuáles son gratis para el empleado y cuáles se pagan | el autocad tiene costo? | qué trae el catálogo de software | hay algo para unir y firmar pdf
 con qué puedo guardar mis contraseñas | qué es cofre | programas disponibles para análisis de datos e informes | existe algo de diseño gráfico en la lista | el visor de planos es de pago? | la bolsa común de licencias del pdf
 lista de software que ofrece la compañía | word y hojas de cálculo vienen incluidos? | qué programas puede usar comunicación y marca | gestor de claves para todos? | cuánto del catálogo cuesta plata
+qué programas hay | qué programas tenemos | qué programas hay en el catálogo | lista de programas
 which programs are in the catalogue | is the office package free for everybody | does AutoCAD cost money | is there a password manager
 quais programas existem no catálogo | o office é para todos? | o autocad tem custo? | há algum gestor de senhas
 ~ which programs are free for everyone? | Is Visio free or does it need a licence? | What's in the software catalogue? | do I need a paid license for Acrobat | Which apps can I install without asking anybody? | Does my department get charged for Project? | Show me which catalogue software costs money | what programs are for all and which have cost?

@@ -965,10 +965,13 @@ programa de recuperação para dependentes | sou viciado e quero ajuda | pedir a
 ~ acho que estou bebendo demais, a empresa ajuda? | se eu contar que tenho problema com droga vou ser demitido? | Sou piloto e preciso de ajuda com álcool, falo com quem? | tem programa de tratamento pra dependência? | Depois da reabilitação posso voltar a voar?
 = ¿Qué hago si una orden va contra lo esencial del código de conducta?
 mi jefe me ordena mentirle a un cliente | me mandaron saltarme un paso de seguridad, lo hago? | puedo negarme a una instrucción ilegal | el supervisor me pide que firme algo que no es verdad | me exigen hacer algo que está mal
-desobedecer a un superior cuando pide algo indebido | me obligan a falsear un registro | tengo que cumplir una orden peligrosa | me pidieron tapar un error y no quiero | cuáles son los principios del código de conducta
-valores de la empresa | lo esencial de cómo debemos comportarnos | el patrón me dijo q mintiera en el reporte | orden contraria a la ética, obedezco o aviso | mi encargada quiere que trate mal a un pasajero
-instrucción que va en contra de las normas | my boss ordered me to lie | can I refuse an order that breaks the rules | asked to sign something false | what are the core principles of the code of conduct | meu chefe mandou eu mentir
-posso recusar uma ordem errada? | me pediram para falsificar um registro | princípios do código de conduta
+desobedecer a un superior cuando pide algo indebido | me obligan a falsear un registro | tengo que cumplir una orden peligrosa | me pidieron tapar un error y no quiero
+el patrón me dijo q mintiera en el reporte | orden contraria a la ética, obedezco o aviso | mi encargada quiere que trate mal a un pasajero
+instrucción que va en contra de las normas | my boss ordered me to lie | can I refuse an order that breaks the rules | asked to sign something false | meu chefe mandou eu mentir
+posso recusar uma ordem errada? | me pediram para falsificar um registro
+valores de la empresa | cuáles son los principios del código de conducta | lo esencial de cómo debemos comportarnos | cuáles son los valores de la compañía | qué principios tenemos como empresa | resumen del código de conducta
+what are the core principles of the code of conduct | princípios do código de conduta | company values | what are our values | valores da empresa | quais são os princípios da companhia | nuestros valores | qué valores defiende la aerolínea
+cómo se espera que me comporte en la empresa | en qué valores se basa la compañía
 ~ my boss asked me to do something illegal, do I have to obey? | Can I refuse an order that goes against the code of conduct? | told to falsify a report, what do I do | My manager wants me to sign off a check I didn't do | If I say no to an unethical instruction, can I be punished? | Who do I go to when a supervisor orders something wrong? | They're pressuring me to hide a passenger complaint | Supervisor says ignore the rules this once, should I?
 ~ meu chefe mandou fazer algo ilegal, tenho que obedecer? | posso me recusar a cumprir uma ordem contra o código de conduta? | Querem que eu assine uma checagem que não fiz | mandaram eu falsificar um relatório, falo com quem? | Se eu disser não a uma ordem antiética, sou punido?
 = ¿Se puede parar una tarea peligrosa y cómo se notifican los errores?

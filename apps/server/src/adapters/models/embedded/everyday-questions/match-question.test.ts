@@ -81,6 +81,17 @@ it("searches for the words of documents only where the meaning is clear", () => 
   expect(everydaySearch("xilófono barroco")).toBeUndefined();
 });
 
+it("takes what is asked in the words of an example for its question, whatever it is more like", () => {
+  const asked = matchEverydayQuestion("¡Qué tengo que presentar por el EXAMEN?!", "rh-plus");
+  expect(asked).toMatchObject({
+    question: expect.stringContaining("documento se acepta por examen"),
+    likeness: 1,
+  });
+  const others = everydayExamples().filter((_, at) => at % 97 === 0);
+  const missed = others.filter(({ said }) => matchEverydayQuestion(said)?.likeness !== 1);
+  expect(missed).toEqual([]);
+});
+
 it("has no example twice", () => {
   const said = everydayExamples().map(({ said: text }) => text);
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);

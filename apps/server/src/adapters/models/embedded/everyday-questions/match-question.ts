@@ -14,6 +14,7 @@ import {
   stemOf,
   toRow,
   type Vector,
+  wordSumOf,
 } from "./question-index.ts";
 import { classOf, fillSlots } from "./slots.ts";
 import { productsWith, type SparseRow } from "./sparse-rows.ts";
@@ -88,9 +89,8 @@ export function matchWithout(
     const subject = questions[question]?.subject;
     return specialty === undefined || subject === specialty || subject === "other";
   };
-  const own = byFit(ranked, evidence)
-    .filter(isOwn)
-    .slice(0, 1 + MOST_OTHERS);
+  const wording = questionsOfWording(asked, isOut);
+  const own = firstAsWorded(byFit(ranked, evidence).filter(isOwn), wording).slice(0, 1 + MOST_OTHERS);
   const [overall = [0, 0]] = ranked;
   // What the other assistant answers is not covered here.
   const ownLikeness = Math.max(0, ...own.map(([, likeness]) => likeness));
@@ -185,6 +185,27 @@ function byFit(
     .map((each) => ({ each, fit: fitOf(each) }))
     .sort((a, b) => b.fit - a.fit)
     .map(({ each }) => each);
+}
+
+const AS_WORDED = 1;
+
+/** What is asked in the very words of an example is meant, whatever its words alone are more like. */
+function firstAsWorded(
+  ranked: readonly (readonly [number, number])[],
+  wording: ReadonlySet<number>,
+): (readonly [number, number])[] {
+  const meant = ranked.find(([question]) => wording.has(question));
+  return meant ? [[meant[0], AS_WORDED], ...ranked.filter((each) => each !== meant)] : [...ranked];
+}
+
+/** The questions of which these very words are an example. */
+function questionsOfWording(asked: string, isOut: (example: string) => boolean): ReadonlySet<number> {
+  const { examples, wordSums } = questionIndex();
+  const words = wordsOf(asked);
+  const sum = wordSumOf(words);
+  const isSame = (text: string) => wordsOf(text).join(" ") === words.join(" ");
+  const same = examples.filter(({ text }, at) => wordSums[at] === sum && isSame(text) && !isOut(text));
+  return new Set(same.map(({ question }) => question));
 }
 
 function takeHighest(highest: Map<number, number>, values: ReadonlyMap<number, number>): void {

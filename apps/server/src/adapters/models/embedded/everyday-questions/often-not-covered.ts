@@ -418,6 +418,7 @@ tirar print da tela
 = precio o coste de una licencia o de un portátil
 cuánto vale la licencia de un programa | cuánto cuesta un portátil | price of a license | qué vale el AutoCAD al año | cuánto nos cobran por cada usuario de office | costo de una laptop de la empresa | presupuesto para diez licencias
 precio de la tableta de vuelo | qué le cuesta a mi centro de coste un editor de pdf | cuánta plata es un notebook nuevo | how much is a laptop | cost per seat of the design software | quanto custa a licença | preço de um notebook
+quiero una factura de mi portátil | factura de compra del portátil | invoice for my laptop | nota fiscal do notebook
 = marca, modelo, nombre o proveedor de un equipo o de un servicio
 de qué marca son los portátiles | qué modelo de tableta nos dan | cómo se llama la aseguradora | qué empresa lleva el canal de denuncias | con qué compañía es el seguro | which company insures us | las tabletas son ipad o samsung
 qué operadora nos da los móviles | nombre de la mutua | qué banco lleva la tarjeta de empresa | los portátiles son Dell o HP | quién fabrica los uniformes | which brand are the headsets | qual é a seguradora do plano
@@ -459,6 +460,9 @@ me cobran si rompí el portátil | cracked laptop screen | laptop hinge broken |
 = ordenador más potente, memoria RAM y disco duro mayor
 quiero más memoria para mi pc | mi computadora se queda chica para diseño | cambiar a disco sólido | necesito una estación de trabajo con tarjeta gráfica | portátil más liviano para viajar | 16 gigas de ram | more RAM for my computer
 lighter laptop | notebook mais potente | aumentar a memória do computador
+mi compañera nueva no tiene ordenador | entra alguien nuevo y necesita un portátil | aún no me han dado el ordenador | necesito un portátil para trabajar y no tengo | pedir un ordenador para una incorporación | cómo pido un portátil nuevo
+empiezo el lunes y no tengo equipo | solicitar un móvil de empresa | quiero un teléfono de empresa | no me asignaron computadora | todavía no me dan laptop | viene un becario y hay que darle un equipo
+my new colleague has no computer | I need a laptop for a new hire | request a company phone | a minha colega nova não tem computador | preciso de um notebook para um novo funcionário | ainda não recebi o meu portátil
 = SAP, transacciones y pedidos de compra
 no me deja contabilizar en sap | qué transacción uso para ver un pedido | crear un proveedor en sap | me falta un rol en sap | sap gui error | liberar una orden de compra | cómo saco un listado de activos en sap
 sap transaction blocked | purchase order in SAP | perfil no sap | pedido de compra travado no sap

@@ -37,6 +37,8 @@ interface QuestionIndex {
   questions: readonly EverydayQuestion[];
   /** What people say, with the place of the question that they mean. */
   examples: readonly Example[];
+  /** What the words of each example add up to: examples in other words nearly always have another sum. */
+  wordSums: Int32Array;
   /** The numbers of the features that tell questions apart, and their rarity. */
   features: ReadonlyMap<string, { column: number; rarity: number }>;
   inExamples: ByColumn;
@@ -102,8 +104,10 @@ function* buildIndex(): Generator<void, QuestionIndex> {
   const readKnown = (word: string) => known.get(word) ?? remember(known, word);
   const stemsOf = questions.map(() => new Set<string>());
   const vectors: Vector[] = [];
-  for (const { question, text } of examples) {
+  const wordSums = new Int32Array(examples.length);
+  for (const [at, { question, text }] of examples.entries()) {
     const words = wordsOf(text);
+    wordSums[at] = wordSumOf(words);
     for (const word of words) stemsOf[question]?.add(readKnown(word).stem);
     vectors.push(featuresOf(words, readKnown));
     if (vectors.length % EXAMPLES_A_STEP === 0) yield;
@@ -127,6 +131,7 @@ function* buildIndex(): Generator<void, QuestionIndex> {
   return {
     questions,
     examples,
+    wordSums,
     features,
     inExamples: byColumn(rows, features.size),
     inQuestions: byColumn(sumsOf(false), features.size),
@@ -138,6 +143,16 @@ function* buildIndex(): Generator<void, QuestionIndex> {
     stems: new Set([...known.values()].map((word) => word.stem)),
     stemsOf,
   };
+}
+
+/** Of the letters of words, in their order. */
+export function wordSumOf(words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    for (let at = 0; at < word.length; at += 1) sum = (Math.imul(sum, 31) + word.charCodeAt(at)) | 0;
+    sum = Math.imul(sum, 31);
+  }
+  return sum;
 }
 
 /** A pair or beginning that one example has helps nobody else; they are most of all features. */
