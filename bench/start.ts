@@ -10,8 +10,8 @@ import { residentMegabytes, rounded } from "./process-figures.ts";
  * With `--installed` it starts from this checkout as it is, without a clone.
  */
 const { values } = parseArgs({ options: { installed: { type: "boolean", default: false } } });
-/** The threads that read documents end after a minute without one, and then their memory is returned. */
-const REST_MS = 150_000;
+/** The threads that read documents end after a minute without one; V8 collects what the start left one to three minutes after it. */
+const REST_MS = 240_000;
 const ALL_READ = /Demo documents read: (\d+) of \1\b/;
 const folder = await mkdtemp(join(tmpdir(), "metatron-start-"));
 const checkout = values.installed ? process.cwd() : join(folder, "clone");
