@@ -4,7 +4,7 @@ import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
 
 const MOST_ROWS = 5;
-/** A table of so many rows is shown whole where more of it is asked for than `MOST_ROWS`: one row left out looks as if it did not exist. */
+/** A table of at most so many rows is shown whole where `MOST_ROWS` or more are asked for: a row left out looks as if it did not exist. */
 const WHOLE_TABLE = 8;
 /** Rows whose scores lie this close to the best one are asked for as well. */
 const LIKE_THE_LEAD = 1;
