@@ -3,7 +3,13 @@ import { parseToolInput } from "./tool-input.ts";
 
 export type StreamedCall = { id: string; name: string };
 
-/** Emits the events of a streamed answer and merges the deltas that arrive together. */
+/** Each event costs an entry in the log and a write for every reader, however few letters it has. */
+export const REST_MS = 100;
+
+/**
+ * Emits the events of a streamed answer. The first delta of a kind is emitted at once; those that arrive in the
+ * next 100 ms are merged.
+ */
 export type AnswerWriter = {
   text(words: string): void;
   reasoning(thought: string): void;
@@ -15,7 +21,10 @@ export type AnswerWriter = {
   toolCall(call: StreamedCall, text: string): void;
   /** A call whose input arrives as a value and not as JSON. */
   parsedToolCall(call: StreamedCall, input: unknown): void;
-  flush(): void;
+  /** Called when all deltas that arrived together were added. */
+  arrived(): void;
+  /** Emits what is held back, however the stream ended. No more deltas follow. */
+  end(): void;
   characters(): number;
   calls(): number;
 };
@@ -31,11 +40,42 @@ export function createAnswerWriter(
   let delta = "";
   let characters = 0;
   let calls = 0;
+  let rest: NodeJS.Timeout | undefined;
+  let isResting = false;
+  let failure: { thrown: unknown } | undefined;
 
   function add(kind: typeof pending, more: string) {
-    if (pending !== kind) flush();
+    if (pending !== kind) {
+      flush();
+      isResting = false;
+    }
     pending = kind;
     delta += more;
+  }
+
+  function arrived() {
+    if (failure) throw failure.thrown;
+    if (isResting || delta === "") return;
+    // The person waits for words: white space before them must not hold them back.
+    isResting = delta.trim() !== "";
+    flush();
+    if (isResting) rest = rest?.refresh() ?? setTimeout(wake, REST_MS);
+  }
+
+  function wake() {
+    isResting = false;
+    try {
+      arrived();
+    } catch (thrown) {
+      // Nobody catches what a timer throws: the process would end.
+      failure = { thrown };
+    }
+  }
+
+  function end() {
+    clearTimeout(rest);
+    if (failure) throw failure.thrown;
+    flush();
   }
 
   function flush() {
@@ -76,7 +116,8 @@ export function createAnswerWriter(
     },
     toolCall: (call, text) => parsedToolCall(call, parseToolInput(text)),
     parsedToolCall,
-    flush,
+    arrived,
+    end,
     characters: () => characters,
     calls: () => calls,
   };

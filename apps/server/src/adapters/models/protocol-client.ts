@@ -83,7 +83,11 @@ export function createProtocolClient(protocol: Protocol, timeouts: Timeouts): Pr
       isDone = feed(bytes) === "done";
       return isDone ? "done" : "more";
     };
-    await readGoodAnswer({ ...requestOf(modelId, call, "stream"), onData });
+    try {
+      await readGoodAnswer({ ...requestOf(modelId, call, "stream"), onData });
+    } finally {
+      writer.end();
+    }
     const { usage, items = [], ...end } = reader.end();
     const reason = end.reason ?? (isDone ? "stop" : undefined);
     if (reason === undefined) throw broken("cut");
@@ -144,7 +148,7 @@ function feedWith(writer: AnswerWriter, take: (text: string) => boolean): Feed {
       return take(decoder.write(bytes)) ? "done" : "more";
     } finally {
       // Text before a malformed line is part of the answer and is emitted.
-      writer.flush();
+      writer.arrived();
     }
   };
 }

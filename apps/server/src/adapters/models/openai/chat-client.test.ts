@@ -195,6 +195,14 @@ describe("an answer that fails", () => {
     expect(text).toBe(answerText(8));
   });
 
+  it("keeps the words that waited to be joined when the stream breaks", async () => {
+    const text = "[[script:break tokens=6 rate=50]]";
+    const messages: ModelCall["messages"] = [{ role: "user", content: [{ type: "text", text }] }];
+    const broken = await streamOf("gpt-5", { messages });
+    expect(broken.failure).toEqual(failing("provider_broken_stream"));
+    expect(broken.text).toBe(answerText(6));
+  });
+
   it("rejects a line that never ends", async () => {
     const { failure } = await streamOf("long-line");
     expect(failure).toEqual(failing("provider_broken_stream", { reason: "line_too_long" }));
