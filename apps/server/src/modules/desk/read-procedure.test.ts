@@ -32,6 +32,24 @@ it("takes the list closely after a passage", () => {
   expect(readProcedure(text, blocks, placeOf("Une tu portátil"))?.steps).toHaveLength(3);
 });
 
+it("takes no list after a section that does not introduce the document", () => {
+  const programs = documentOf(
+    ["heading", "Programas"],
+    ["heading", "1. Para qué sirve"],
+    ["paragraph", "Cómo se obtiene un programa."],
+    ["heading", "2. El catálogo"],
+    ["paragraph", "El editor cuesta dinero."],
+    ["heading", "3. Pedir un programa"],
+    ["list", "1. Búscalo.\n2. Pídelo."],
+  );
+  const stepsFor = (words: string) => {
+    const start = programs.text.indexOf(words);
+    return readProcedure(programs.text, programs.blocks, { start, end: start + words.length })?.steps;
+  };
+  expect(stepsFor("El editor cuesta")).toBeUndefined();
+  expect(stepsFor("Cómo se obtiene")).toHaveLength(2);
+});
+
 it("finds none in a document with bullet points only", () => {
   const notes = documentOf(["paragraph", "Notas"], ["list", "- Una.\n- Otra."]);
   expect(readProcedure(notes.text, notes.blocks, { start: 0, end: 5 })).toBeUndefined();

@@ -32,8 +32,8 @@ export function readProcedure(
     .filter(({ section }) => sections.has(section))
     .sort((a, b) => overlap(b, passage) - overlap(a, passage) || distance(a, passage) - distance(b, passage));
   const [first] = lists;
-  const introduced =
-    first && passage.end <= first.start && distance(first, passage) <= NEAR ? first : undefined;
+  const introduces = first && passage.end <= first.start && sections.has(introductionOf(blocks));
+  const introduced = introduces && distance(first, passage) <= NEAR ? first : undefined;
   const found = own ?? introduced ?? lists.find(({ title }) => ONLY_PROCEDURE.test(title));
   return found && { title: found.title, steps: found.steps };
 }
@@ -47,6 +47,12 @@ function sectionsOf(blocks: readonly TextBlock[], place: Place): ReadonlySet<num
     if (block.start < place.end && block.end > place.start) sections.add(section);
   }
   return sections;
+}
+
+/** The first section that has a text: a document's title stands in a section of its own. */
+function introductionOf(blocks: readonly TextBlock[]): number {
+  const first = blocks.findIndex(({ kind }) => kind !== "heading");
+  return first === -1 ? blocks.length : first;
 }
 
 function listsIn(text: string, blocks: readonly TextBlock[]): NumberedList[] {
