@@ -253,7 +253,7 @@ export const examples: readonly ResearchExample[] = [
   },
   {
     chat: "service-desk",
-    question: "Me dejé la tableta en el asiento 14C y estoy en Cusco. ¿Cuándo vuelvo a tener una?",
+    question: "Me la olvidé en el asiento 14C y estoy en Cusco. ¿Cuándo vuelvo a tener una tableta?",
     steps: [
       [search("tableta de vuelo sustitución plazo escala")],
       [read(LOST, { section: "Equipo de sustitución" })],

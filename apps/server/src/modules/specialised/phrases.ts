@@ -59,7 +59,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `Para esto te ayudará mejor **${place}**.`,
       tryElsewhere: "Para temas de personal tienes **RH+**; para lo demás, **Chat libre**.",
       noAnswer:
-        "No he encontrado un procedimiento escrito para esto. Cuéntame qué mensaje aparece y desde cuándo, o abre una solicitud: la relleno con lo que ya me has contado.",
+        "No he encontrado un procedimiento escrito para esto. Si algo falla, cuéntame qué mensaje aparece y desde cuándo. También puedes abrir una solicitud, para una avería o para pedir algo: la relleno con lo que ya me has contado.",
       nearest: "Lo más cercano que tengo, por si te ayuda:",
     },
     en: {
@@ -70,7 +70,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `**${place}** will help you better with this.`,
       tryElsewhere: "For staff matters there is **RH+**; for the rest, **Chat libre**.",
       noAnswer:
-        "I found no written procedure for this. Tell me what message appears and since when, or open a request: I fill it in with what you have told me.",
+        "I found no written procedure for this. If something fails, tell me what message appears and since when. You can also open a request, for a failure or for something you need: I fill it in with what you have told me.",
       nearest: "The nearest that I have, in Spanish, in case it helps:",
     },
     pt: {
@@ -80,7 +80,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `Para isto, **${place}** ajuda melhor.`,
       tryElsewhere: "Para temas de pessoal há o **RH+**; para o resto, o **Chat libre**.",
       noAnswer:
-        "Não encontrei um procedimento escrito para isto. Conte que mensagem aparece e desde quando, ou abra uma solicitação: eu a preencho com o que você já contou.",
+        "Não encontrei um procedimento escrito para isto. Se algo falha, conte que mensagem aparece e desde quando. Também pode abrir uma solicitação, para uma avaria ou para pedir algo: eu a preencho com o que você já contou.",
       nearest: "O mais próximo que tenho, em espanhol, caso ajude:",
     },
   },

@@ -100,6 +100,26 @@ export const ONCE_WRONG_QUESTIONS: readonly { desk: AskedExample["desk"]; text: 
     { desk: "rh", text: "valores de la empresa", section: "Lo esencial" },
     { desk: "rh", text: "me quedé dormido", section: "Retrasos y fichaje" },
     { desk: "rh", text: "desde cuándo tengo seguro", section: "Quién los tiene" },
+    { desk: "mesa", text: "me han robado el portatil en Barajas", section: "Procedimiento" },
+    { desk: "mesa", text: "no me llega el codigo", section: "No llega el aviso" },
+    { desk: "mesa", text: "cada cuanto hay que cambiar la contraseña", section: "Reglas de la contraseña" },
+    { desk: "rh", text: "voy a ser padre", section: "Duración del permiso" },
+    { desk: "rh", text: "como pido un dia libre", section: "Cómo se pide" },
+    { desk: "rh", text: "tengo fiebre", section: "Si hoy no puedes trabajar" },
+    { desk: "rh", text: "me he quedado en tierra", section: "Si no hay plaza" },
+    { desk: "rh", text: "quiero coger vacaciones", section: "Cómo se solicitan" },
+    { desk: "rh", text: "me han cambiado el turno", section: "Publicación de los turnos" },
+    { desk: "rh", text: "se ha retrasado mi boda", section: "Boda: lo que más se pregunta" },
+    { desk: "rh", text: "fui sin corbata y me riñeron", section: "Incumplimientos" },
+    { desk: "rh", text: "estoy de baja y me llama mi jefe", section: "Durante la baja" },
+    {
+      desk: "mesa",
+      text: "me han robado mi móvil personal",
+      section: "Si es tu teléfono personal con correo de empresa",
+    },
+    { desk: "mesa", text: "ha aparecido mi portátil", section: "Si aparece" },
+    { desk: "mesa", text: "soy nuevo y no puedo entrar", section: "Primer día de trabajo" },
+    { desk: "mesa", text: "tengo movil nuevo", section: "Teléfono nuevo: pasar Verifica" },
   ];
 
 export const TEN_OUT_OF_SCOPE: readonly string[] = [

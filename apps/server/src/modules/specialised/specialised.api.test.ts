@@ -59,6 +59,23 @@ it("shows a short table whole, its last row as well", async () => {
   expect(answer).toContain("| Cofre |");
 });
 
+it("names the cell of the meal that was asked for, and shows the step that a table sends to", async () => {
+  const dinner = await askDesk("rh", "cuanto me pagan de cena si tengo una escala en Paris");
+  expect(dinner.answer).toContain("**Europa · Cena: 28 €**");
+  const blocked = await askDesk("mesa", "estoy en un hotel en Bogotá y la vpn me da error P-44");
+  expect(blocked.answer).toContain("| P-44 |");
+  expect(blocked.answer).toContain("> 5. Prueba con otra red");
+});
+
+it("shows a short section whole, its list and its last sentence, and the table above a sentence", async () => {
+  const changing = await askDesk("rh", "por que cobro distinto cada mes");
+  expect(changing.answer).toContain("- plus de idioma y de instructor");
+  const lost = await askDesk("rh", "he perdido la tarjeta de empresa");
+  expect(lost.answer).toContain("bloquéala en la aplicación del banco");
+  const networks = await askDesk("mesa", "que wifi uso");
+  expect(networks.answer).toContain("| Brisa-Empresa |");
+});
+
 it("labels questions that are not for Human Resources and names the right department", async () => {
   for (const text of TEN_OUT_OF_SCOPE) {
     const { category, answer, documents } = await askDesk("rh", text);

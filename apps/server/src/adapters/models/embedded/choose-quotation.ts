@@ -131,12 +131,15 @@ function paragraphOf(unit: IndexedUnit, section: readonly IndexedUnit[]): Indexe
 const REFERS_BACK =
   /^(su|sus|este|esta|estos|estas|ese|esa|dich[oa]s?|el mismo|la misma|ademas|asimismo|en ese caso|en tal caso|en caso contrario|no obstante|sin embargo|los mismos|tambien|por ello|this|these|it|in that case|however|esse|essa|nesse caso|alem disso)\b/;
 
-/** The first sentences of a section and the list in it; without a heading, only the unit's own list. */
+/** The first sentences of a section, all of a short one, and the list in it; without a heading, only the unit's own list. */
 function startOf(section: readonly IndexedUnit[], unit: IndexedUnit): IndexedUnit[] {
   const own = unit.heading ? section : section.filter(({ block }) => block === unit.block);
-  const prose = own.filter(({ kind }) => kind === "sentence").slice(0, MOST_SENTENCES);
+  const sentences = own.filter(({ kind }) => kind === "sentence");
+  const isShort = lengthOf(sentences) <= WHOLE_PARAGRAPH_CHARS;
+  const prose = isShort ? sentences : sentences.slice(0, MOST_SENTENCES);
   const items = own.filter(({ kind }) => kind === "item").slice(0, MOST_ITEMS);
   // A section that is mostly prose has its lists for other things than its beginning.
-  const hasList = unit.kind === "item" || prose.length < MOST_SENTENCES || prose.at(-1)?.text.endsWith(":");
+  const hasList =
+    unit.kind === "item" || prose.length < MOST_SENTENCES || prose.some(({ text }) => text.endsWith(":"));
   return [...prose, ...(hasList ? items : [])].sort((a, b) => a.order - b.order);
 }

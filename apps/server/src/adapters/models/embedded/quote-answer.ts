@@ -9,7 +9,7 @@ import type { Phrases } from "./phrases.ts";
 import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
-import { type RowsToShow, showRows, tableText } from "./show-rows.ts";
+import { type RowsToShow, showRows, tableText, WHOLE_TABLE } from "./show-rows.ts";
 
 /** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -52,8 +52,12 @@ export function quoteFound({ lead, ranked, question, library, say }: RowsToShow 
           ruleAbove(lead.unit, library),
           showRows({ lead, ranked, question, library }),
           legendOf(lead.unit, library),
+          stepsNamedIn(lead.unit, library),
         ]
-      : [quoteUnits(quotedUnits(lead, { question, library }), citedIn(lead), library)];
+      : [
+          tableAbove(lead, library),
+          quoteUnits(quotedUnits(lead, { question, library }), citedIn(lead), library),
+        ];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
 }
 
@@ -93,6 +97,36 @@ function legendOf(row: IndexedUnit, { units }: Library): string {
     return isNear && term !== undefined && cells.includes(foldText(term));
   });
   return explained.map(({ text }) => `> ${text}`).join("\n");
+}
+
+const NAMES_HEADING = 0.9;
+
+/** Who asks for what a heading names gets the short table under it as well, where only the sentences below were found. */
+function tableAbove({ unit, headingCoverage }: RowsToShow["lead"], { units }: Library): string {
+  if (headingCoverage < NAMES_HEADING || unit.kind !== "sentence") return "";
+  const rows = units.filter(
+    ({ kind, source, heading, block }) =>
+      kind === "row" && source === unit.source && heading === unit.heading && block < unit.block,
+  );
+  const [table, ...others] = new Set(rows.flatMap(({ table: each }) => each ?? []));
+  return table && others.length === 0 && table.rows.length <= WHOLE_TABLE ? tableText(table) : "";
+}
+
+const NAMED_STEP = /\bpaso (\d{1,2})\b/g;
+
+/** The steps that the row sends to, «Paso 5», from the longest procedure of its document: the number alone helps nobody. */
+function stepsNamedIn(row: IndexedUnit, { units, sources }: Library): string {
+  const named = new Set([...foldText(row.text).matchAll(NAMED_STEP)].map(([, number]) => `${number}.`));
+  if (named.size === 0) return "";
+  const steps = units.filter(
+    ({ mark, source }) => mark !== undefined && sources[source]?.title === sources[row.source]?.title,
+  );
+  const procedures = Object.values(Object.groupBy(steps, ({ heading }) => heading ?? ""));
+  const longest = procedures.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
+  return longest
+    .filter(({ mark }) => mark !== undefined && named.has(mark))
+    .map(({ mark, text }) => `> ${mark} ${text}`)
+    .join("\n");
 }
 
 function quoteComparison(asked: AskedText, library: Library, say: Phrases): string | undefined {

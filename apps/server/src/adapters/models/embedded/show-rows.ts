@@ -4,10 +4,13 @@ import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
 
 const MOST_ROWS = 5;
-/** A table of at most so many rows is shown whole where `MOST_ROWS` or more are asked for: a row left out looks as if it did not exist. */
-const WHOLE_TABLE = 8;
+/** A table of at most so many rows is shown whole where most of it is asked for: a row left out looks as if it did not exist. */
+export const WHOLE_TABLE = 8;
 /** Rows whose scores lie this close to the best one are asked for as well. */
 const LIKE_THE_LEAD = 1;
+
+/** More words than the name of a column has. */
+const WHOLE_NAME = 100;
 
 export type RowsToShow = {
   lead: FoundAnswer;
@@ -23,7 +26,8 @@ export function showRows({ lead, ranked, question, library }: RowsToShow): strin
   const asked = ranked
     .filter(({ unit, score }) => unit.table === table && score >= lead.score - LIKE_THE_LEAD)
     .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]));
-  const isWhole = asked.length >= MOST_ROWS && table.rows.length <= WHOLE_TABLE;
+  const isMost = asked.length >= MOST_ROWS || asked.length * 2 > table.rows.length;
+  const isWhole = asked.length > 1 && isMost && table.rows.length <= WHOLE_TABLE;
   const best = isWhole ? [...table.rows.keys()] : asked.slice(0, MOST_ROWS);
   const named = namedRows(table.rows, question);
   const rows = [...new Set([...best, ...(named.length > 1 ? named : [])])]
@@ -68,7 +72,12 @@ function cellAsked(
 ) {
   if (!header) return undefined;
   const asked = new Set(concepts.flatMap(({ forms }) => [...forms.keys()]));
-  const matches = header.map((name) => termsOf(name).filter((term) => asked.has(term)).length);
+  // A name that is said whole comes before a longer one of which more words are said: «cena» before «día completo con pernocta».
+  const matches = header.map((name) => {
+    const terms = termsOf(name);
+    const said = terms.filter((term) => asked.has(term)).length;
+    return said + (said === terms.length ? said * WHOLE_NAME : 0);
+  });
   const best = matches.indexOf(Math.max(...matches.slice(1)), 1);
   if (best < 1 || !matches[best] || !row[best]) return undefined;
   return `${row[0]} · ${header[best]}: ${row[best]}`;

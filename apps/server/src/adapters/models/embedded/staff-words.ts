@@ -33,8 +33,9 @@ boda matrimonio casamiento > ceremonia
 fallecimiento fallecer muerte morir murio muere muera defuncion luto
 velorio entierro sepelio funeral > fallecimiento sepelio
 mudanza mudar mudarme mudarse trasteo > domicilio traslado
-hospitalizacion hospital hospitalizado ingresado ingreso internado > hospitalizacion
+hospitalizacion hospital hospitalizado ingresado ingreso ingresan ingresaron hospitalizan internado > hospitalizacion
 operacion operar operan opera cirugia intervencion
+amigdalas apendice apendicitis vesicula cataratas hernia menisco juanete > operacion
 examen examenes prueba parcial
 doctor doctora medico medica consulta
 especialista medico revision chequeo > cita medica

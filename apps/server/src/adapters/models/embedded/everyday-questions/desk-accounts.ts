@@ -40,6 +40,7 @@ mi password tiene fecha de vencimiento | en mi otro trabajo la cambiábamos todo
 vigencia de la contraseña | es para siempre la clave o se vence | me toca cambiarla este trimestre | cada q tiempo c cambia el pasword | en qué caso caducaría mi contraseña | me avisan antes de que se venza la clave
 se va a caducar estando yo de vacaciones | periodicidad del cambio de contraseña | how often must I change my password | password expiry date | do we rotate passwords every 90 days here | de quanto em quanto tempo troco a senha
 a palavra-passe tem validade | minha senha vence quando
+cada cuánto hay que cambiar la contraseña | cada cuánto tengo que cambiar la contraseña
 ~ How often do I have to change my password? | Do we still need a new password every three months? | I've had the same password for a year, is that ok? | at my last airline passwords ran out every 90 days, what about here | Will my login stop working one day if I never change it? | is there an expiry date on passwords | When I must renew my password?
 ~ a senha vence alguma hora? | de quanto em quanto tempo tenho que trocar a senha | minha senha tem prazo de validade? | uso a mesma senha faz um ano, tem problema? | preciso mudar a senha a cada três meses?
 = ¿Cada cuántos días caducan las cuentas de administración?
@@ -67,6 +68,7 @@ entré hoy a la chamba y no sé con qué se abre la compu | recién llegado sin 
 no me llegó nada al mail para activar mi cuenta | activar cuenta de nuevo ingreso | hoy fue mi debut en la pega y no tengo contraseña | viene gente nueva a mi equipo, cómo crean su clave | soy jefe y al nuevo se le venció la activación
 el codigo de activasion ya no sirve | primera vez que inicio sesión en la empresa | my activation code expired | new employee, no password yet | I started today and got two codes | where do I create the password as a new hire
 comecei hoje e não tenho acesso | meu código de ativação venceu | sou novo na empresa, como crio a senha | quanto tempo vale o código de ativação
+soy nuevo y no puedo entrar | empiezo esta semana y el código de activación ya no sirve
 ~ first day here, how do I set my password? | I just joined and got an activation code, where do I type it? | new hire, no login yet, what do I do | My activation code isn't working and I start today | Where does my activation code come from, email or text? | I'm starting Monday as cabin crew, how do I create my credentials? | How long's the activation code valid for? | They gave me a code for new employee but I don't know how to use it
 ~ é meu primeiro dia, como crio minha senha? | recebi um código de ativação, onde coloco? | acabei de ser contratado e ainda não tenho login | o código de ativação não funciona, perdi o prazo? | comecei hoje na rampa e preciso criar a senha
 = ¿Qué gestor de contraseñas se usa?
@@ -136,6 +138,7 @@ cómo quito el teléfono viejo de la lista de métodos | botón no tengo mi tel�
 estrené equipo y el aviso le sale al aparato que ya no tengo | conservo el número pero no el teléfono anterior | xq los codigos le yegan al celu q ya no tengo | my old phone is dead and Verifica was on it
 codes still go to my old phone that I sold | lost my phone and cannot approve the login | remove the old phone from my methods | meu celular antigo quebrou e o Verifica estava lá | os códigos vão para o telemóvel velho
 perdi o telefone e não consigo aprovar | vendi o aparelho antigo sem passar o Verifica
+tengo móvil nuevo | he cambiado de teléfono | me he comprado otro móvil
 ~ I traded in my old phone and now the codes go nowhere | new cell, old one's gone, can't approve sign-ins | My codes keep going to a phone I don't have anymore | Lost my mobile, bought another, how do I get Verifica back? | I sold my previous phone before moving Verifica over, am I stuck? | The prompts are still being sent to my old device, which got stolen | phone fell in the toilet and died, new one has no Verifica | I have changed my phone and I don't receive the codes, the old is not with me
 ~ troquei de celular e não tenho mais o antigo, os códigos não chegam | vendi meu celular velho e o aviso continua indo pra ele | me roubaram o celular, como uso o Verifica no novo? | celular novo e os códigos vão pro antigo que quebrou | o aviso de login ainda vai pro aparelho que eu já não tenho
 no me llega el código al móvil nuevo | estrené teléfono y no recibo el código | en el celular nuevo no llegan los avisos de Verifica | no codes on my new phone | não chega o código no celular novo
@@ -156,6 +159,7 @@ usar un código en la pantalla de entrada | la batería en ahorro afecta a verif
 le doy enviar aviso y no vibra ni nada | estoy sin cobertura y tengo que aprobar el ingreso | verifica tarda muchísimo en avisar | mi teléfono está a otra hora, por eso no llega la aprobación | Verifica notification does not arrive
 the push never shows up on my phone | where do I find the six digit code instead of the push | no prompt to approve | o aviso do Verifica não aparece | o telemóvel não toca para aprovar | não recebo o pedido de aprovação
 como uso o código de seis números | no me llega el segundo factor | no llega el código del doble factor
+no me llega el código | no me llega el código al móvil | no recibo el código de Verifica | no me llega el SMS con el código
 ~ I'm not getting the Verifica notification | the prompt never shows up on my phone | Verifica isn't sending me anything and I can't log in | Sat here at the counter waiting for the push and nothing's coming | Why doesn't my phone get the approval request? | No pop-up from Verifica even though I've got signal | can I use a code when the notification doesn't arrive | The notice of Verifica is not arriving to me since yesterday
 ~ não chega o aviso do Verifica | tô esperando a notificação e nada | o Verifica não manda nada pro meu celular, não consigo entrar | por que o pedido de aprovação não aparece? | se a notificação não vier dá pra usar um código?
 = Avisos que tú no pediste: ¿qué hago si llega un aviso y no estaba entrando?
@@ -302,6 +306,7 @@ cuál uso, túnel o pasarela | me desactivaron la cuenta por no migrar de túnel
 borrar el icono del cliente antiguo | me enseñaron con túnel y ahora no lo veo | perfil Brisa-Interna | dice túnel establecido pero ya no lo usamos, no | el tunel4 ya no esiste | antes metía la tarjeta en el lector para la vpn, ahora cómo
 para quitar túnel 4 hacen falta permisos de administrador | is Túnel 4 still valid | I still have Tunel 4 on my old laptop | what replaced the old vpn client | uninstall Túnel 4 | ainda tenho o Túnel 4 no computador
 o Túnel 4 foi substituído | como troco o Túnel 4 pelo Pasarela | o cliente antigo da vpn não funciona
+no me va el Túnel 4
 ~ is Túnel 4 still working? | I've still got Túnel 4 on my laptop, do I need Pasarela 7? | what replaced the old VPN program Túnel 4 | Túnel 4 won't open anymore, was it retired? | Do I have to switch to Pasarela 7? | When was Túnel 4 shut down? | My instructions mention Túnel 4 but I only see Pasarela 7 | the old VPN client does not exist now, which is the new?
 ~ o Túnel 4 ainda funciona? | meu notebook ainda tem o Túnel 4, preciso do Pasarela 7? | o que veio no lugar do Túnel 4? | o Túnel 4 não abre mais, foi aposentado? | tenho que mudar pra Pasarela 7?
 = ¿Dónde se recogen y se devuelven los llaveros de Túnel 4 con seis números?
@@ -311,6 +316,7 @@ a quién entrego el llavero físico | encontré en un cajón el llaverito con pa
 jefe de escala entrega llaveros | llavero caducado | cómo sé si venció el llavero | extravié el llavero, a quién aviso y cuándo | tirar a la basura el llavero de túnel 4 | el yavero de seis numeros pa que era
 la maquinita con pantalla que daba números para la vpn | el dispositivo numérico colgado en mis llaves ya no se usa | old token with six numbers, where do I return it | key fob for Túnel 4 | I lost the vpn key fob | key fob battery
 devolver o chaveiro da vpn antiga | perdi o chaveiro de seis números | onde entrego o chaveiro do Túnel 4 | a pilha do chaveiro acabou
+se ha gastado la pila del llavero | el llavero no enciende
 ~ where do I return my old token with the six digits? | I've still got the Túnel 4 keyfob, who do I give it to? | what do I do with that little key ring that shows numbers | Where can I pick up a Túnel 4 fob? | Found my old VPN token in a drawer, hand it back or bin it? | Is there a place to drop off the six-number tokens? | Do I need to give back the keychain code thing? | the keyring with six numbers, where I must deliver it?
 ~ onde devolvo o chaveiro do Túnel 4? | ainda tenho aquele token de seis números, entrego pra quem? | achei o chaveirinho da VPN antiga na gaveta, jogo fora? | onde se retira o chaveiro do Túnel 4? | preciso devolver o token que mostra seis números?
 = ¿Qué significan los errores frecuentes 789, 691, 809 y 868 de Túnel 4?
@@ -321,12 +327,13 @@ erro 789 no Túnel 4 | o que é o erro 691 | erro 809 na vpn antiga | Túnel 4 n
 
 ~ error 691 on Túnel 4 | What's error 809 mean when I connect with Túnel 4? | I get 789 on the old VPN, what's that about? | my Túnel 4 shows 868 and won't connect | Are 691 and 789 password errors or network ones? | Old VPN client throws error 809 at home, how do I fix it? | What do the Túnel 4 codes 789, 691, 809, 868 stand for? | in Túnel 4 appears the error 868, what I do?
 ~ erro 691 no Túnel 4 | o que é o erro 809 do Túnel 4? | a VPN antiga dá 789, o que significa? | meu Túnel 4 mostra 868 e não conecta | os erros 691 e 789 são de senha ou de rede?
-= ¿Qué redes wifi hay disponibles y para quién?
+= Redes disponibles: ¿para quién es cada red y cómo se entra?
 a qué wifi me conecto | qué red wifi hay | qué red uso con mi portátil | cuál es el wifi de la empresa | which wifi should I use | qual wifi eu uso | qué diferencia hay entre brisa-empresa y brisa-personal
 hay varias redes que dicen brisa, cuál agarro | la tablet de vuelo en qué red va | cómo se llama la red inalámbrica de la oficina | mi laptop de la empresa se conecta sola o hago algo | tengo que poner clave para Brisa-Empresa
 qué es Brisa-Tripulación | el teléfono de la empresa a cuál se engancha | la red del aeropuerto la puede usar cualquiera | hoy es mi primer día en la oficina, a qué internet me pego | aki q wifi es pa los empleados
 en la base aparecen cinco redes | con qué se entra a cada red | certificado o usuario, cómo se entra a las redes | la red inalámbrica para tabletas de tripulación | what networks are there | what is the wifi called at the office
 which network for the company tablet | does the laptop connect by itself to wifi | quais redes sem fio existem | nome do wifi da empresa | qual rede é para o tablet da tripulação | a rede do aeroporto é para todos | cómo conecto el wifi
+qué wifi uso
 ~ What wireless networks do we have at the office? | There are three Brisa networks, which one's for staff? | I see lots of wifi names at the airport, which is ours | What's the wifi for work laptops called? | Which network is for employees and which for guests? | New here, what wi-fi do I join with my laptop and my phone? | the names of the wifi nets and who can enter?
 ~ quais redes wifi existem e pra quem é cada uma? | em qual wifi eu conecto o notebook? | aparecem três redes Brisa, qual é a dos funcionários? | qual o wifi da empresa no aeroporto? | sou novo, que rede eu uso no celular e no notebook
 = ¿Se usa Brisa-Visitas con equipos de trabajo?
@@ -343,6 +350,7 @@ las videollamadas se congelan en la sala de reuniones | el inalámbrico está pa
 a partir de qué velocidad abro una solicitud | a todo el equipo le anda lento el internet | conviene enchufar el cable de red | mi internet del escritorio va a pedales | tarda un montón en bajar un archivo en la oficina
 cómo mejoro la señal en mi mesa | qué datos doy si la red inalámbrica es una tortuga | en mi planta la conexión es malísima a la tarde | office internet is super slow | wifi speed test below 10 mb | whole team has slow wifi
 video freezes on office wifi | o wifi do escritório está lento | a net está muito devagar na base | como testo a velocidade da rede | rede lenta para a equipe toda | el wifi va lento | la red está lentísima
+el wifi del hangar va fatal | va muy mal el wifi en el hangar
 ~ the wifi is really slow | Internet's crawling at the office today | Pages take forever to load on the wireless, what can I do? | wifi so slow at the gate I can't open the flight | Why is my connection so sluggish in the crew room? | How do I report a slow wireless network? | My wi-fi's at a snail's pace since this morning | the wifi goes slow, is better to use cable?
 ~ o wifi tá muito lento | a internet do escritório tá se arrastando | demora uma vida pra abrir página no wifi, o que faço? | por que o wifi da sala de tripulação é tão lento? | internet lenta no portão, como resolvo
 = El wifi no se conecta: ¿cómo olvidar la red y renovar el certificado de red?
@@ -599,12 +607,13 @@ usar el otro remitente en outlook | reply from the shared mailbox | send as the 
 mudar o remetente no Outlook | como respondo em nome do setor
 ~ how do I reply from the shared mailbox? | My answers go out from my own name, not the team's | How can I send as the department address? | where do I change the from field | Customer got my personal email instead of the team one, how do I avoid that? | I can read the group inbox but can't send from it | How do I pick another sender in Outlook? | to answer with the address of the team, what I choose?
 ~ como respondo pela caixa compartilhada? | minha resposta sai com meu nome e não com o da equipe | onde mudo o remetente no campo De? | quero enviar como o e-mail do setor | leio a caixa do time mas não consigo mandar por ela
-= ¿Cuánto espacio tiene el buzón y qué hago si está lleno?
+= Está lleno: ¿cuánto espacio y archivo tiene cada tipo de cuenta?
 no me caben más correos | cuántos gigas tengo de correo | cuánto espacio tiene mi buzón si soy tripulante | mailbox full | caixa de entrada cheia | outlook me dice que no tengo espacio | ya no me entran mensajes porque está repleto
 cuánta capacidad tiene la casilla de un piloto | límite de gigas para la gente de oficina | me rebotan los correos por bandeja llena | cómo libero lugar en el mail | qué borro primero si se llenó el correo | vaciar elementos eliminados
 ordenar los mails por tamaño | cuántos GB tiene un buzón compartido | soy de operaciones, cuánto me cabe en el correo | la casilla explotó de mensajes | dice cuota superada | los del mostrador tenemos menos gigas que oficina
 my inbox has no space left | how many GB for crew email | storage limit of a shared mailbox | how do I free up my mailbox | meu e-mail está sem espaço | quantos gigas tem a minha caixa | limpar a caixa de correio cheia
 limite de armazenamento do e-mail da tripulação | mi correo está lleno | buzón lleno
+tengo el correo lleno
 ~ my mailbox is full | It says I've run out of space in my email | How big is our inbox allowed to be? | can't receive emails because my inbox is full | What's the storage limit on my mail? | How do I free up room in Outlook? | Got a quota warning after my vacation, can I get more space? | my box of mail is complete, I can't send
 ~ minha caixa de e-mail tá cheia | quanto espaço tem o e-mail? | não recebo mais mensagem porque lotou a caixa | como libero espaço no Outlook? | apareceu aviso de limite do e-mail, dá pra aumentar?
 me quedé sin espacio en el correo | no me deja recibir correos, sin espacio | my mailbox has no space left | fiquei sem espaço no e-mail
@@ -646,6 +655,7 @@ cómo recibo los correos en el bolsillo cuando estoy en rampa | sincronizar la b
 me compré un celu y quiero ponerle el correo de la pega | meter el mail en mi selular | activar correo en smartphone | la app de correo del teléfono cuál es | usar el gmail del teléfono para el correo de empresa
 how do I get work email on my iphone | install Outlook on my mobile | accept the workspace on phone for mail | can I have my company mail on my own phone | colocar o e-mail da empresa no telefone | instalar o Outlook no telemóvel
 posso ver o e-mail do trabalho no meu celular | configurar e-mail no iPhone
+no puedo entrar al correo desde el móvil | no puedo abrir el correo en el teléfono
 ~ how do I get work email on my phone? | I want to read company mail on my cell | Which app do I install for email on my mobile? | setting up outlook on my iPhone | Can I have my work email on my personal Android? | I'm always away from my desk, how do I add mail to my phone? | What do I need to do to get emails on the go? | how to configure the mail in my telephone
 ~ como coloco o e-mail no celular? | quero ver o e-mail da empresa no meu celular | qual aplicativo instalo pra ter o e-mail no telefone? | dá pra ter o e-mail do trabalho no meu Android? | como configuro o Outlook no iPhone
 no me anda el mail en el celu | no me funciona el correo en el móvil | quiero el mail del trabajo en mi celular | my work email does not work on my phone | o e-mail não funciona no celular
@@ -700,6 +710,8 @@ meter a los nuevos en el grupo de correo | a quién le pido que me incluya en un
 kiero escribirle a todo el personal | comunicación interna manda los correos generales | dónde se gestiona una lista de distribución | felicitar las navidades a toda la plantilla por mail | who maintains the distribution list
 send an announcement to all staff | remove me from a mailing list | add a coworker to the distribution list | enviar e-mail para todos os funcionários | quem gere a lista de distribuição | quero sair da lista de e-mails
 incluir alguém na lista de distribuição
+escribir a toda la empresa | quiero mandar un correo a todos
+¿puedo escribir a toda la empresa?
 ~ can I email everyone in the company? | Who's allowed to send to the all-staff list? | My message to the distribution list bounced, why? | want to send a farewell email to all employees | How do I get permission to write to a mailing list? | Who approves mass emails? | I need to notify all the crew, can I use the big list? | to write to all the personal, who can?
 ~ posso mandar e-mail pra empresa toda? | quem pode escrever pra lista de todos os funcionários? | meu e-mail pra lista voltou, por quê? | quero mandar uma despedida pra todo mundo, pode? | quem autoriza um e-mail em massa
 `;

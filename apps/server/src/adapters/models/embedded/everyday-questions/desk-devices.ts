@@ -11,6 +11,8 @@ qué datos tengo que dar cuando reporto un extravío
 parte de pérdida o robo en el portal | abrieron mi casillero y falta el ipad del trabajo | hay que cambiar la clave si me hurtan el equipo
 someone took my bag with the work computer inside | left my company tablet on the plane, who do I call | I can't find the phone the airline gave me | esqueci o tablet da empresa no táxi | furtaram o portátil do trabalho no aeroporto
 sumiu meu telemóvel de serviço, para quem ligo
+me han robado el portátil | me han robado el portátil en el aeropuerto | me robaron la tablet en el hotel | me han robado el móvil de empresa | me han robado el ordenador | he perdido el portátil
+me dejé la tablet en el avión
 ~ I lost my work laptop | My company phone got stolen on the subway | left my crew tablet in a taxi, what now? | Someone nicked my bag with the iPad inside, who do I call? | I think I forgot my laptop on the plane and it's gone | What's the first thing to do when a work device goes missing? | Can't find my company cell anywhere since the layover hotel | they robbed me the computer of the company in the airport
 ~ perdi o notebook da empresa | roubaram meu celular corporativo no metrô | esqueci o tablet num táxi, o que faço? | levaram minha mochila com o tablet de voo, ligo pra quem? | sumiu o notebook do trabalho no hotel do pernoite
 se me perdió el celular de la empresa | perdí el móvil del trabajo | no encuentro el teléfono de la empresa | I lost my work phone | perdi o celular da empresa
@@ -54,6 +56,7 @@ quitar de la verificación en dos pasos el móvil extraviado | pueden ver mis me
 se me cayó al río mi cel con el outlook de la aerolínea | mi hijo perdió mi teléfono donde revisaba cosas de la oficina
 will you delete my photos | my own phone was stolen and it had the company mailbox | do I report my private mobile too
 perdi meu celular pessoal com o e-mail da empresa | vão apagar as minhas fotos | roubaram o meu telemóvel próprio, tinha o correio do trabalho | preciso bloquear o chip na operadora?
+me han robado mi móvil personal | he perdido mi móvil personal | he perdido el móvil personal
 ~ lost my own phone and it had work email on it | My personal cell was stolen, do I need to tell the company? | my iPhone with Outlook is gone, what should I do | Do you wipe my whole private phone or just the work part? | I dropped my mobile in the river, it had company mail | Personal phone missing, does IT care? | How do I remove work email from a phone I no longer have? | I lost my particular phone where I had the mail of the company
 ~ perdi meu celular pessoal que tinha o e-mail da empresa | roubaram meu telefone particular, aviso a TI? | meu celular com Outlook sumiu, e agora? | vão apagar meu celular inteiro ou só a parte do trabalho? | como tiro o e-mail do trabalho do celular que perdi
 = ¿Qué hago si pierdo la tarjeta de aeropuerto, el carné o las llaves?
@@ -63,6 +66,7 @@ dejé el carnet en otra chaqueta y no aparece | me sacaron la billetera con la T
 seguridad aeroportuaria, perdida de credencial
 lost my airport badge | how long for a new airport ID card | lost the office keys | can I get in without my pass
 perdi o crachá do aeroporto | quanto tempo demora a credencial nova | perdi as chaves do escritório | roubaram minha identificação aeroportuária
+he perdido mi tarjeta del aeropuerto
 ~ I lost my badge | I can't find my airport ID, can I still work today? | My security pass fell somewhere in the terminal, who do I tell? | lost the office keys, help | How do I get a replacement airside pass? | Left my ID at home, is that the same as losing it? | Do I have to report a missing airport badge to someone else too? | I have lost my card of airport, what I must do?
 ~ perdi meu crachá do aeroporto | não acho minha credencial, posso trabalhar hoje? | perdi as chaves do escritório, aviso quem? | como tiro segunda via do crachá? | meu crachá caiu em algum lugar do terminal
 = ¿Qué plazo tiene el equipo de sustitución?
@@ -96,6 +100,7 @@ avisar que ya no está perdido
 tienen que revisar si alguien lo tocó | un pasajero devolvió mi ipad | cancelar el reporte de extravío porque lo encontré | di con la laptop que di por robada
 the police gave me my computer back | my phone turned up, can I switch it on | got my tablet back from lost and found
 achei o notebook que tinha perdido | apareceu o meu telemóvel, posso ligar? | devolveram o tablet roubado, entrego onde | recuperei o celular, e agora
+ha aparecido mi portátil | he encontrado mi portátil | ya encontré la tablet
 ~ I found my lost laptop, can I just turn it on? | The taxi driver brought back my tablet, now what? | my missing phone turned up, do I need to tell anyone | Lost and found has my iPad, can I use it again straight away? | Should I hand in a device that reappeared? | Found my work mobile behind the sofa after reporting it | The hotel sent me back the laptop I'd reported stolen | the equipment appeared, I switch on it or I deliver it?
 ~ achei o notebook que tinha perdido, posso ligar? | o taxista devolveu meu tablet, e agora? | apareceu o celular que eu dei como perdido, aviso alguém? | o achados e perdidos tá com meu tablet, posso usar normal? | devo entregar o equipamento que apareceu na TI?
 = ¿Cómo evitarlo: el portátil se factura en bodega o va en la mano o en la caja fuerte?
@@ -137,6 +142,7 @@ metí la pata y le di clic | caí redondito, puse usuario y clave | le di los da
 bajé el adjunto y lo ejecuté | me llegan avisos de verifica que no pedí | borro el mensaje para que nadie se entere?
 me van a retar por haber caído en una estafa | mi ordenador hace cosas solas desde que abrí ese archivo | habilité el contenido de un documento sospechoso
 I gave my password to a fake site | someone got into my account | coloquei minha senha num site falso | abri o anexo e acho que é vírus
+le di al enlace de un correo raro | me llegó un mail raro que pide mi cuenta bancaria y le di al enlace | he pinchado en un enlace sospechoso | pinché en el link | puse mi contraseña en una página falsa | metí mis datos en un enlace de un SMS
 ~ I clicked on a phishing link | I already gave my password on a fake page, help! | opened the attachment and now I think it was a scam | Typed my login into a site that wasn't ours, what do I do now? | I fell for a fake email, who do I call first? | Entered my card details before realising it was bogus | Clicked the link but closed it right away, am I safe? | I pushed the link and put my data, what now?
 ~ cliquei no link do golpe, e agora? | coloquei minha senha numa página falsa | abri o anexo e acho que era golpe | caí num e-mail falso, ligo pra quem primeiro? | cliquei mas fechei na hora, tem problema?
 he pinchado en un correo raro | pinché en un enlace que no debía | piqué en un correo falso | hice clic en un correo sospechoso | I clicked on a weird email | cliquei num e-mail estranho
@@ -354,6 +360,7 @@ nada que llega la licencia del autocad
 cuánta anticipación necesito para tener el programa el mes que viene | plazo software | es rápido conseguir algo que no está en catálogo?
 when will I get my license | how many days for a program outside the catalogue | still waiting for my software
 quanto tempo leva a licença | prazo para programa fora do catálogo | quando vou receber o software que pedi | o programa livre instala na hora?
+necesito autocad, cuánto tarda y quién lo aprueba | cuánto tarda en llegar autocad
 ~ how long does it take to get licensed software? | I requested a program last week, when will I have it? | How many days for something that isn't in the catalogue? | waiting time for a paid license | It's not listed in the catalogue, how long's the review? | I need Project by Friday, is that realistic? | When can I expect my software request to be done? | a program out of the catalog how much it delays?
 ~ quanto demora um programa com licença? | pedi um software semana passada, quando chega? | programa fora do catálogo leva quantos dias? | preciso do programa até sexta, dá tempo? | qual o prazo pra liberar uma licença
 = ¿Qué hago si la instalación de un programa falla?
@@ -363,6 +370,7 @@ la app quedó mal puesta, cómo reparo | estoy en casa y no termina de bajar el 
 qué código anoto cuando truena la instalación | debo estar con vpn para instalar? | hay que tener el portátil enchufado para instalar? | no se completó, vuelva a intentarlo | se traba al instalar
 setup gets stuck | error code CA when installing | how much free space do I need to install
 dá erro ao instalar o programa | a instalação parou no meio | código CA na instalação | quanto espaço livre preciso para instalar
+no se me instala el programa | no se instala
 ~ the program installation failed | Program won't install, gives an error halfway | It's been stuck at installing for an hour | installer from the catalogue keeps failing | Tried installing twice and it says not enough space | What do I do when software doesn't install properly? | The app shows failed in the company store, retry? | the installation of the program gives fail
 ~ a instalação do programa falhou | tá instalando faz uma hora e não termina | dá erro no meio da instalação, o que faço? | o programa do catálogo não instala | tentei instalar duas vezes e deu falha
 = ¿Qué pasa con las licencias que no se usan?
@@ -631,6 +639,7 @@ dónde miro la lista de pasaje | las azafatas necesitan ver las cartas? | cuál 
 what apps are on the crew tablet | what is Rumbo for | which app for cabin reports | where do I see hotels and per diem
 que aplicativos tem o tablet | para que serve o Rumbo | em que app vejo o hotel | o que é Cabina Viva
 qué aplicaciones tiene la tableta
+qué lleva mi tablet
 ~ what's the Rumbo app for? | Which tablet apps are for pilots and which for cabin crew? | I'm a flight attendant, do I need Rumbo? | what does Cabina Viva do | Which app has the manuals and which has my roster? | New first officer, what are all these apps on the iPad? | Where do I see passenger info on the tablet? | Cabina Viva or Escalas, which is for the cabin?
 ~ pra que serve o Rumbo? | quais apps do tablet são de piloto e quais de comissária? | sou comissária, preciso do Rumbo? | o que é o Cabina Viva? | em que aplicativo vejo os manuais e em qual a escala
 = ¿Qué lleva la tableta y qué hacer antes de cada vuelo?
@@ -667,6 +676,7 @@ salgo de la compañía el viernes, la tableta dónde va | tres meses fuera, me p
 leaving the airline, where do I hand in my tablet | on leave for 4 months, keep the ipad? | do I return the case and charger too
 devolver o tablet | saio da empresa, entrego o tablet onde | licença de mais de três meses, fico com o tablet? | tenho de devolver a capa e o carregador
 entrego la tablet o pasa a ser mía cuando me retire?
+dejo la empresa, ¿y la tablet?
 ~ when do I give back my tablet? | I'm leaving the company, where do I return the iPad? | do I hand in my tablet during maternity leave | Going on a six-month leave, do I keep the EFB? | Last flight's on Friday, who takes my tablet? | Moving from crew to the office, does the iPad go back? | How many days after I quit do I have to return it? | the tablet when must be devolved?
 ~ quando devolvo o tablet? | vou sair da empresa, onde entrego o iPad? | na licença-maternidade fico com o tablet? | vou passar da cabine pro escritório, devolvo o tablet? | meu último voo é sexta, entrego o tablet pra quem
 = ¿Cómo pedir el cambio de un equipo con Windows 10?

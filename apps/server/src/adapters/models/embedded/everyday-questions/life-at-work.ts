@@ -8,6 +8,7 @@ qué requisito de contrato piden para los beneficios sociales | los eventuales q
 soy suplente por temporada, me incluyen en las prestaciones | un contratado nuevo accede a los beneficios en el primer día | quienes califican para los beneficios | al cuarto mes de temporal qué cambia | when do my benefits kick in
 I am on a fixed-term contract, am I eligible for benefits | permanent staff benefits from day one? | who is entitled to the company benefits | a partir de quando tenho direito aos benefícios
 sou efetivo, os benefícios valem desde o primeiro dia? | estou a termo certo, tenho regalias? | quem pode ter os benefícios sociais | desde cuándo tengo seguro médico | cuándo empieza mi seguro | a partir de cuándo estoy asegurado
+soy temporal, ¿tengo seguro médico? | tengo contrato temporal, ¿tengo beneficios?
 ~ I just started on a temp contract, do I get the perks too? | am I eligible for employee benefits | Are part-timers entitled to the benefits package or only permanent staff? | I've been here two weeks, still no insurance or anything, when does it begin? | Who qualifies for the company perks and from what date? | do seasonal workers have benefits like everybody else? | Is there a waiting period before new hires get benefits?
 ~ entrei esse mês, já tenho direito aos benefícios? | Quem é temporário também recebe os benefícios da empresa? | a partir de quando valem os benefícios | Trabalho meio período, tenho os mesmos benefícios que os outros? | Os benefícios começam no primeiro dia ou tem que passar a experiência?
 = Resumen de beneficios: ¿qué es cada beneficio y qué coste tiene?
@@ -106,6 +107,7 @@ ortodoncia con descuento para empleados | me tienen que sacar una muela, entra e
 q cubre el seguro de los dientes | caries y empastes por la aseguradora | prestación odontológica | me rompí un diente | blanqueamiento dental descuento | implante dental, hay rebaja por el seguro | chequeo bucal sin coste
 do we have dental cover | is the dentist free for employees | teeth cleaning included in benefits | discount on braces | temos dentista pela empresa? | limpeza dos dentes é grátis? | seguro dentário quanto custa
 desconto em aparelho nos dentes
+¿tenemos dentista? | el dentista lo paga la empresa
 ~ do we have dental? | How much is the dental plan per month? | My tooth is killing me, does our insurance cover dentists? | Are braces for my daughter included in the dental cover? | is dental separate from the medical insurance | What would I pay for dental cover for me and my family? | Cleaning and fillings, are they free with the company plan? | I need an implant, do we get any dental discount?
 ~ a gente tem plano odontológico? | quanto custa o plano dental por mês | Estou com dor de dente, o convênio cobre dentista? | O aparelho da minha filha entra no odonto? | Limpeza e obturação são de graça no plano odontológico?
 = ¿De cuánto es el capital del seguro de vida y quiénes son los beneficiarios?
@@ -321,6 +323,7 @@ proporcional del primer año en pasajes | tiempo mínimo de contrato para volar 
 antes de los seis meses no puedo sacar ningún billete de empleado? | a partir de cuándo me activan el beneficio de viajes | soy de temporada, llego a tener pasajes | novato y pasajes | cuanto tiempo tengo q aguantar para q me den vuelos
 acabo de entrar a la aerolínea y ya quiero viajar | how long must I work before staff travel | first year travel benefit prorated | new joiner staff travel eligibility | I started three months ago, can I fly free yet
 depois de quantos meses posso viajar de graça | entrei há dois meses, já tenho passagens? | primeiro ano das passagens é proporcional? | carência para usar as passagens de funcionário
+llevo cuatro meses en la empresa y quiero sacarle un billete gratis a mi novia, ¿ya puedo? | llevo poco en la empresa, ¿ya tengo billetes gratis? | acabo de entrar y quiero volar gratis, ¿desde cuándo puedo? | ¿cuánto tiempo tengo que llevar para tener billetes? | llevo 3 meses, ¿ya puedo usar los pasajes?
 ~ when can I start using flight benefits? | I've been here four months, can I fly standby yet? | how long till I get staff travel | Do new joiners wait six months for tickets? | My probation just ended, are my travel perks active now? | Does my time as a temp count towards getting the tickets? | I joined in January, from which month can I book nonrev? | is there a waiting time before staff tickets
 ~ quando começo a ter direito às passagens? | entrei faz quatro meses, já posso voar com benefício? | Tem que esperar seis meses de contrato pra usar passagem? | acabou minha experiência, já liberam as passagens? | Meu tempo de temporário conta pra ter passagem de benefício?
 = ¿Se pierde el 31 de diciembre lo que no se usa de los pasajes?
@@ -359,6 +362,7 @@ quitar a mi exesposa de los viajes | terminé con mi pareja de hecho y sigue vol
 q pasa si mi ex viaja con mi beneficio | sentencia de divorcio y billetes de empleado | mi ex quiere llevar a los niños con el pase | baja de un beneficiario por separación | anulamos el matrimonio, hay que reportarlo
 do I have to report my divorce | can my ex-husband keep flying on my tickets | remove ex-wife from staff travel | how many days to tell about a divorce | me divorciei, minha ex pode usar as passagens? | prazo para comunicar o divórcio
 tirar o ex-marido dos beneficiários | separação e bilhetes de funcionário
+me he divorciado | me he separado, ¿y mis pasajes?
 ~ I'm divorced now, does my ex still have flights? | Do I have to tell HR that I split up? | my ex wife keeps using my staff tickets, how do I remove her | We're separating, when does she lose the travel benefits? | How many days do I have to report a divorce? | What happens if I don't report that my relationship ended? | broke up with my partner, can I swap to a new one on the passes? | Do my kids keep their tickets after a divorce?
 ~ me separei, minha ex ainda pode usar as passagens? | preciso avisar o RH que me divorciei? | Quanto tempo tenho pra comunicar o divórcio? | como tiro meu ex-marido do benefício de passagem | Terminei o namoro, posso trocar o companheiro das passagens?
 = ¿Cómo y hasta cuándo se reserva un pasaje de beneficio?
@@ -404,6 +408,7 @@ no alcancé lugar y mi familia está tirada en el aeropuerto | cuántas horas me
 me rebotaron del vuelo por ir de espera | no cupe en el avión | opciones para volver si la espera no funciona | puedo comprar un id50 para regresar de una vez | todos los aviones van a tope y no logro subirme
 mis padres no entraron al vuelo, los pasan solos al de mañana | sin lugar en standby | stranded with a standby ticket, who pays the hotel | am I rolled over to the next flight | flight full, staff ticket left behind
 how long do I stay on the list for later flights | fiquei em terra com passagem de funcionário | o voo lotou, passo para o próximo automaticamente? | a empresa paga hotel se não consegui lugar? | estou preso no destino sem conseguir voltar
+me he quedado en tierra | me he quedado sin plaza en el vuelo | no he entrado en el avión
 ~ I got bumped off standby, what now? | Flight was full and I'm stuck here, does the company pay a hotel? | didn't get a seat, can I go on the next one? | If my parents get left behind, who pays for their night? | Stranded abroad on a staff ticket, what are my options? | Will I be moved automatically to the next flight when there's no room? | we didn't make it onboard, do we get compensation like passengers? | Standby failed three times already and I'm still at the airport
 ~ fiquei em terra com stand-by, e agora? | o voo lotou, a empresa paga hotel? | Se não tiver lugar me passam pro próximo voo? | meus pais não conseguiram embarcar, quem paga a noite? | Passagem sujeita a espaço dá direito a indenização se eu não embarcar?
 perdí el avión con mi pasaje de beneficio y no hay lugar | no entré en el vuelo con mi pasaje de empleado, qué hago | I did not get on the flight with my staff ticket | não embarquei com a passagem de benefício
@@ -502,6 +507,7 @@ insulté a la agente en el aeropuerto, me quitan los pasajes | por cuánto tiemp
 hacer negocio con mis tickets | le falté al respeto al personal de embarque volando con beneficio | truchar la identidad en un pasaje de personal | ceder mi vuelo a otro por plata | what happens if I sell my buddy pass
 lose travel benefits for how long | my friend used my ticket with my ID | penalty for abusing staff travel | posso vender minha passagem de funcionário? | emprestei meu bilhete a um amigo, o que acontece | punição por vender passes
 perco o benefício de viagem por quanto tempo
+le dejé mi pasaje a un amigo | le he vendido mi billete a un amigo
 ~ can I sell my buddy pass? | What happens if someone sells staff tickets? | A coworker is selling passes on facebook, could he be fired? | my neighbor offered me money for a flight, is that ok | Can I lend my benefit ticket to a colleague who ran out? | Penalty for misuse of flight benefits? | If my brother resells my pass, do I get punished? | Would I lose staff travel for giving a ticket to someone not registered?
 ~ posso vender meu passe de amigo? | um colega tá vendendo passagem no Facebook, dá justa causa? | Qual a punição por emprestar passagem de benefício? | meu vizinho quer me pagar por uma passagem, pode? | Se meu irmão revender o bilhete eu perco o benefício?
 = ¿Se conservan los pasajes en baja, excedencia y jubilación?
@@ -556,6 +562,7 @@ hace falta denuncia de la policía por el uniforme robado | no encuentro mi pañ
 boté sin querer la chaqueta a la basura | perdi la falda en la mudanza, q me cobran | me volaron la chamarra de la empresa en el vestidor | costo de reponer una prenda extraviada | la línea aérea perdió mi maleta con el uniforme dentro
 my uniform was stolen, do I have to pay | cost of a lost uniform item | second time I lose my scarf, how much | police report for stolen jacket | roubaram meu uniforme, tenho que pagar? | perdi o casaco da empresa, quanto descontam
 segunda vez que perco uma peça | boletim de ocorrência do uniforme roubado
+he perdido la chaqueta | he perdido el uniforme | me han robado el uniforme
 ~ I lost my uniform jacket, do I have to pay? | My suitcase with my uniform was stolen, what do I do? | how much for a lost scarf or tie | Do I need a police report for a stolen uniform? | Somebody took my coat in the crew room, will they charge me? | What's the cost if I lose a piece of uniform? | left my hat at the layover hotel and it's gone | Is the price of a missing garment taken from my wages?
 ~ perdi o casaco do uniforme, tenho que pagar? | roubaram minha mala com o uniforme, preciso de boletim de ocorrência? | Quanto custa se eu perder uma peça do uniforme? | esqueci o quepe no hotel e sumiu, descontam do salário? | Furtaram meu blazer na sala da tripulação, e agora?
 = ¿Puedo usar calzado propio mientras llega el calzado nuevo?
@@ -584,6 +591,7 @@ la falda me queda larga, quién la arregla | el lavado de la chaqueta corre por 
 talleres donde me ajusten el uniforme | quiero entallar la blusa de la empresa | tintoreria gratis una vez al mes | ropa de taller sucia con aceite dónde la dejo | free alterations for the uniform
 how many times is jacket dry cleaning paid | can I take my maintenance overalls home to wash | where can I get my trousers shortened | ajuste de costura do uniforme é grátis? | a empresa paga a lavanderia do casaco?
 posso levar o macacão da manutenção para lavar em casa? | onde faço a bainha da calça
+el pantalón me queda largo | la chaqueta me queda grande | hay que coser un botón del uniforme
 ~ who pays for dry cleaning my uniform? | Can I claim the tailor for hemming my trousers? | laundry allowance for uniforms? | My skirt is too long, does the company alter it for free? | A passenger threw up on my jacket, who pays the cleaning? | Is there a dry cleaner with a staff agreement? | Do we get money to wash our uniform? | Where do I take my blazer to have sleeves shortened?
 ~ quem paga a lavanderia do uniforme? | preciso fazer a barra da calça, a empresa paga a costureira? | Tem auxílio pra lavar o uniforme? | um passageiro vomitou no meu blazer, quem paga a limpeza? | Onde levo o uniforme pra ajustar?
 = ¿El uniforme se devuelve al terminar el contrato?
@@ -741,14 +749,16 @@ reincidir con los aretes prohibidos | me hecharon bronca por el uniforme | conse
 what happens if I break the appearance rules | my supervisor corrected my look in front of passengers | repeated uniform breach | who talks to me if my grooming is wrong | o que acontece se não cumpro as regras de imagem
 meu chefe chamou minha atenção pelo cabelo na frente dos passageiros | descumprir o uniforme várias vezes | quem pode corrigir a minha aparência
 
+fui sin corbata y me riñeron | me han llamado la atención por el uniforme
 ~ my boss says my uniform is wrong again, can I be written up? | What happens if I keep breaking the grooming rules? | Who is supposed to tell me about my appearance? | third warning about my hair, will I be sanctioned? | A passenger complained about how I look, what's the procedure? | Can a coworker call me out on my uniform in front of customers? | consequences of ignoring the dress code | Is a first uniform slip just a chat or does it go on file?
 ~ já me chamaram atenção pelo uniforme duas vezes, posso ser punido? | quem pode falar comigo sobre minha aparência? | O que acontece se eu repetir o erro no uniforme? | meu chefe me corrigiu na frente dos passageiros, pode isso? | Descumprir a regra de imagem várias vezes dá advertência?
-= ¿Qué hacer con un regalo u obsequio de un proveedor?
+= Regalos e invitaciones: ¿qué se puede aceptar?
 un proveedor me regaló algo | puedo aceptar un regalo | me dieron una cesta de navidad | me regalaron unas entradas | un cliente me dio un reloj | me mandaron un jamón | can I accept a gift | a supplier sent me a present
 posso aceitar um presente | el de la empresa de catering me mandó una botella de vino | hasta qué valor puedo quedarme un detalle de un cliente | me obsequiaron una pluma con logotipo, me la quedo
 una canasta navideña de 80 euros de un contratista | a dónde llevo el regalo caro que me dieron | tope de 50 euros en obsequios | me llegó a casa un paquete de un proveedor | un vendedor me trajo unos audífonos
 qué hace Cumplimiento con los regalos que se entregan | me quieren dar una agenda y una gorra con su marca | hay que devolver los detallitos de los contratistas | un suplidor me dio un perfume | gifts from vendors limit
 received an expensive present from a contractor | a branded pen from a supplier ok? | ganhei um presente de fornecedor | brinde com logotipo, posso ficar? | valor máximo de presentes
+puedo aceptar un regalo de un pasajero | un pasajero me ha dado un regalo | me han hecho un regalo, ¿puedo quedármelo? | un proveedor me ha regalado una botella
 ~ a supplier sent me a bottle of wine, can I keep it? | What's the limit for gifts from vendors? | got a Christmas hamper from a contractor, do I report it | The catering company gave me football tickets, ok or not? | Up to how many euros can I accept a present? | Where do I register a gift I received? | A vendor left a box of chocolates at the office for the team | am I allowed to take freebies from suppliers
 ~ um fornecedor me mandou um vinho, posso ficar? | até que valor posso aceitar brinde de fornecedor? | Ganhei uma cesta de Natal de um prestador, tenho que declarar? | me deram ingresso pro jogo, posso aceitar? | Onde registro um presente que recebi de fornecedor?
 = ¿Se puede aceptar una comida de trabajo razonable y se informa al responsable?
@@ -883,6 +893,7 @@ un compañero falsifica facturas, dónde lo cuento | puedo mandar la denuncia po
 dirección de la línea ética | buzón de quejas por corrupción | alguien usa datos de clientes indebidamente, lo denuncio en qué sitio | hay teléfono para denunciar a un directivo | qué cosas se pueden denunciar en el canal
 el gerente recibe coimas, cómo lo reporto | whistleblowing channel link | can I report anonymously | where do I report a bribe | como denuncio uma fraude | posso denunciar sem me identificar? | site do canal de denúncias
 quem administra o canal de denúncias
+quiero denunciar sin dar mi nombre | puedo denunciar sin que se sepa quién soy?
 ~ can I report something anonymously? | How does the whistleblower channel work? | I saw someone stealing duty free, where do I report it | Where's the ethics hotline link? | My manager is faking invoices, how do I blow the whistle? | Do I have to give my name to make a complaint? | What sort of things can I report through the speak-up line? | ethics channel, is it run by an outside company?
 ~ posso denunciar sem dizer meu nome? | como funciona o canal de denúncias? | Vi um colega roubando do duty free, onde denuncio? | meu gestor frauda notas, como faço denúncia anônima? | Qual o link do canal de ética?
 = ¿Quién conoce la identidad de quien denuncia?
@@ -951,6 +962,7 @@ posso beber antes do voo | mañana vuelo a las 7, hasta qué hora puedo tomarme 
 doce horas sin alcohol para quiénes | prueba de drogas sorpresa | fumé marihuana el fin de semana, me hacen test? | controles aleatorios de sustancias | resaca y turno de mantenimiento | puedo brindar con champán si tengo vuelo en la noche
 llegué con aliento a alcohol | límite de alcohol permitido en servicio | antidoping al azar | cuánto antes dejo de chupar para poder trabajar en pista | how many hours between drinking and duty | random alcohol tests for crew
 can ramp staff have a beer the night before | drug test at work | quantas horas antes do voo não posso beber | fazem teste de bafômetro? | bebi ontem à noite e trabalho na rampa hoje | controle de drogas surpresa
+puedo beber la noche de antes? | puedo tomar una cerveza antes de volar? | puedo tomar vino la noche antes de trabajar?
 ~ how many hours before a flight must I stop drinking? | Had two glasses of wine last night, report at 6, can I fly? | bottle to throttle rule here | Do they do random breath tests? | What happens if I test positive for alcohol on duty? | Does the alcohol limit apply to ramp agents as well? | Can I refuse a drug test at the airport? | A colleague smells of booze right before our flight, what should I do?
 ~ quantas horas antes do voo tenho que parar de beber? | tomei duas taças ontem à noite e apresento às 6, posso voar? | Tem bafômetro surpresa na empresa? | o que acontece se der positivo no teste de álcool? | Pessoal da rampa também não pode beber antes do turno?
 vi a un compañero borracho en la plataforma | un compañero llegó bebido a trabajar | a colleague came to work drunk | um colega chegou bêbado ao trabalho
@@ -980,6 +992,7 @@ quién tiene autoridad para suspender un trabajo inseguro | soy nuevo y veo que 
 sistema de reportes voluntarios dónde está | hay combustible derramado y siguen trabajando | casi atropellan a un compañero en plataforma, dónde lo informo | pueden regañarme por parar la faena | dije alto a una tarea y el capataz se enojó
 cualquiera puede parar un trabajo inseguro? | condición insegura en el hangar | vi algo q puede causar un accidente | can I stop a job that looks unsafe | who may stop a dangerous task | near miss on the ramp, where to report
 voluntary safety reporting system | posso parar uma tarefa perigosa? | vi algo inseguro na pista, onde reporto | quase acidente na rampa | qualquer um pode interromper um trabalho arriscado?
+mi jefe me manda algo peligroso | me piden hacer algo que no es seguro | me da miedo hacer esta tarea, no es segura
 ~ can I stop work if it's not safe? | I made a mistake loading the hold, how do I report it? | where to file a safety report | Lightning on the apron and they want us to keep loading, may I refuse? | We nearly hit the aircraft with the belt loader, who do I tell? | Am I allowed to say stop to a dangerous job? | How soon do I need to report a safety error? | The equipment is faulty but my lead says carry on anyway
 ~ posso parar o serviço se for perigoso? | errei no carregamento do porão, como reporto? | Onde faço um relato de segurança? | tem raio na rampa e mandam continuar, posso recusar? | quase batemos o equipamento no avião, aviso quem
 = ¿Los errores no se sancionan si fueron sin intención y se contaron a tiempo?

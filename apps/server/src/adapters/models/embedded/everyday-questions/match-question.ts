@@ -16,7 +16,7 @@ import {
   type Vector,
   wordSumOf,
 } from "./question-index.ts";
-import { classOf, fillSlots } from "./slots.ts";
+import { classOf, fillSlots, PLACE_STEMS } from "./slots.ts";
 import { productsWith, type SparseRow } from "./sparse-rows.ts";
 
 /** An everyday question that means the same as what a person asked. */
@@ -121,7 +121,7 @@ export function everydayExamples(): { said: string; means: string }[] {
 
 /** Whether any everyday question says a word, or names places of its kind, by its stem. */
 export const isEverydayWord = (term: string): boolean =>
-  questionIndex().stems.has(term) || classOf(term) !== undefined;
+  questionIndex().stems.has(term) || classOf(term) !== undefined || PLACE_STEMS.has(term);
 
 /** Who answers what was asked; undefined where it is not alike enough to any everyday question. */
 export function everydaySubject(asked: string): EverydaySubject | undefined {

@@ -38,6 +38,7 @@ enchente na minha rua e não saio de casa
 quiero renunciar, cuánto aviso | con cuánto tiempo aviso si me voy | cómo presento mi renuncia | quiero dejar la empresa, qué hago | how do I resign | notice period | quero pedir demissão | aviso prévio
 me salió otra pega y me quiero ir | carta de dimisión, a quién se la entrego | cuántos días antes aviso que dejo el laburo | voy a botar la chamba, cómo es el trámite | kiero renunciar
 me voy a otra aerolínea el mes que viene, qué plazo tengo
+quiero dejar la empresa | me quiero ir de la empresa | quiero renunciar | cómo me doy de baja voluntaria
 = ¿Qué indemnización corresponde por despido?
 me echaron, cuánto me pagan | cuánto me toca si me despiden | indemnización por años de servicio | severance pay | quanto recebo se for demitido | si me corren cuánta lana me toca | despido improcedente, cuántos días por año
 liquidación por despido | me finiquitan por necesidades de la empresa, qué me pagan | me botaron, hay compensación | cuánta plata es un despido | redundancy payment | multa rescisória | how much compensation if they fire me
@@ -105,6 +106,7 @@ me regañaron por fumar en la puerta | pausa del cigarro | ayuda para dejar de f
 = viajar con mascotas, perro o gato en cabina con pasaje
 puedo llevar a mi perro en el avión | mascota con pasaje de empleado | fly with my dog | viajar com meu gato | cuánto cuesta llevar al gato en bodega | mi perro va conmigo en el asiento | transportín, qué medidas
 perro de apoyo emocional a bordo | mi perrita viaja gratis con mi billete de personal | qué papeles del veterinario piden para volar | llevar un loro en el avion | pet in cabin with staff ticket | posso levar meu cachorro na cabine
+me puedo llevar a mi perro en el avión | puedo viajar con mi gato
 = sindicato, comité de empresa, huelga y convenio
 cómo me afilio al sindicato | quién es mi delegado sindical | puedo hacer huelga | dónde está el convenio | union | sindicato | cuándo son las elecciones sindicales | cuota del sindicato en mi nómina
 nos vamos a paro, me descuentan el día | qué dice el convenio colectivo de tripulantes | quiero hablar con un representante del comité | soy delegado, cuántas horas sindicales tengo | servicios mínimos de la huelga
@@ -117,6 +119,8 @@ preciso de uma via do meu contrato
 how do I get my payslip | how can I see my payslip | where do I find my pay slip | where do I download my wage slip | send me my payslip | cómo obtengo mi recibo de nómina | como pego o meu recibo de salário
 dónde descargo mi nómina | cómo veo mi contracheque | como vejo meu contracheque | where is my pay stub | cómo veo mi recibo de pago | no encuentro mi nómina | dónde está mi boleta de pago | get my payslip | onde baixo o holerite
 quiero el pdf de mi liquidación de sueldo | necesito mis tres últimas colillas de pago | me mandan la nómina al correo o dónde la bajo | recibos de haberes de años atrás | preciso dos meus últimos recibos de vencimento
+dónde veo mi nómina | dónde está mi nómina | cómo veo mi nómina
+he perdido una nómina
 = tarjeta de comida perdida o sin saldo
 lo que no gasto de la tarjeta de comida se acumula o se pierde | el saldo de la tarjeta restaurante pasa al mes siguiente
 perdí la tarjeta de comida | no me funciona la tarjeta restaurante | lost meal card | me rechazaron la tarjeta de comida en el súper | cómo consulto el saldo de la tarjeta restaurante | se me desmagnetizó la de la comida
@@ -348,6 +352,7 @@ residencia obligatoria cerca del aeropuerto | commuting from another city | live
 = comprar, donar o adelantar vacaciones del año siguiente
 regalar mis vacaciones a una compañera con cáncer | comprar días extra de vacaciones | puedo gastar ya los días del año próximo | ceder días libres a mi esposo que trabaja aquí | banco de vacaciones solidarias
 pedir prestadas vacaciones futuras | buy extra holiday days | donate my leave to a colleague | doar férias para um colega | antecipar férias do ano que vem
+puedo pasar mis vacaciones a un compañero | pasarle días de vacaciones a otra persona | ceder mis vacaciones a un compañero enfermo | regalar mis días de vacaciones
 = semana de cuatro días y horas anuales de convenio
 van a poner la semana de cuatro días | cuántas horas son al año por convenio | jornada de 35 o 40 horas | bajan a 37 horas y media por ley | comprimir la semana en cuatro jornadas | four day week | how many annual working hours
 semana de quatro dias | carga horária anual | en Chile son 40 o 44 horas semanales
@@ -401,9 +406,11 @@ ratón vertical ergonómico | pantalla más grande para mi escritorio | alfombri
 = el teclado, el ratón o el touchpad no funciona
 no me funciona el mouse | las teclas no responden | teclado roto | el ratón no se mueve | keyboard not working | teclado não funciona | se me trabó la tecla del espacio | el teclado escribe números en vez de letras
 el panel táctil de la laptop no reacciona | el mouse hace doble clic solo | salió volando la tecla enter | me cambió la arroba de lugar en el teclado | my mouse is frozen | o touchpad parou
+no me va el ratón | no me funciona el teclado | el ratón no va | se me ha roto el ratón
 = desviar llamadas, teléfono fijo y extensión
 cómo desvío las llamadas | no tengo tono en el teléfono de mesa | cambiar mi extensión | buzón de voz | forward calls | desviar chamadas | mi interno no suena | quiero que el fijo me salte al celu
 cómo escucho los mensajes del contestador | poner música de espera | capturar la llamada de mi compañera | transferir llamada desde el aparato de mesa | voicemail pin for my desk phone | meu ramal não funciona
+el fijo no tiene línea | no funciona el teléfono fijo
 = líquido derramado sobre el ordenador
 se me cayó café en la computadora | mojé el portátil | derramé agua en el teclado | spilled coffee on laptop | derramei café no notebook | le cayó mate al notebook | se mojó la laptop con la lluvia | tiré el refresco encima de la compu
 pongo el portátil en arroz | el bebé volcó leche sobre mi compu | sopa en las teclas | water on my computer | molhei o computador com água
@@ -439,6 +446,7 @@ fiquei sem internet móvel no celular da empresa
 = fórmulas de Excel, tablas dinámicas y uso de programas
 cómo hago una tabla dinámica | fórmula para sumar en excel | cómo combino celdas | excel formula | buscarv no me da resultado | congelar la primera fila | excel me pone almohadillas en vez del número | gráfico de barras en excel
 quitar duplicados de una lista | sumar solo si cumple una condición | separar nombre y apellido en dos columnas | pivot table help | como faço um procv | somar células no excel
+se me cierra el Excel | se me cierra el Word | Excel se cierra solo
 = el ordenador no se enciende o la pantalla está negra
 mi portátil no prende | pantalla negra | no arranca la computadora | no carga la laptop | laptop won't turn on | meu notebook não liga | aprieto el botón y la laptop no da señales | el pc hace bip y no arranca
 se apagó solito y no vuelve a encender | muerta la compu | enchufo el notebook y no da luz | se queda en el logo y no pasa de ahí | my computer is dead this morning | tela preta no computador
@@ -451,12 +459,14 @@ se me quemó el cargador del portátil | alargador y regleta | docking station r
 = la batería del portátil dura poco
 mi laptop aguanta media hora sin enchufe | la pila del notebook ya no sirve | marca cien por ciento y se apaga | se descarga muy rápido la compu | cambiar la batería de mi portátil | tengo que andar siempre con el cable del notebook
 laptop battery drains fast | replace my laptop battery | bateria do notebook viciada | notebook só funciona na tomada
+cuánta batería dura la tablet de vuelo | cuánto dura la batería de la tableta | cuántas horas aguanta la batería
 = el portátil se calienta o el ventilador hace ruido
 suena como turbina mi computador | la laptop quema en las piernas | el ventilador no para nunca | se apaga de lo caliente que está el notebook | ruido raro como de disco | limpiar el polvo por dentro del pc | laptop overheating
 fan very loud | notebook esquentando muito | cooler fazendo barulho
 = portátil golpeado, pantalla rajada o bisagra rota
 se me cayó la laptop y se trizó | rayas verticales en el monitor de mi notebook | se partió la bisagra del portátil | mi perro mordió el cable y la tapa del ordenador | pisé el portátil | le falta una tecla y un tornillo a mi laptop
 me cobran si rompí el portátil | cracked laptop screen | laptop hinge broken | quebrei a tela do notebook | notebook caiu no chão
+se me ha roto la pantalla del portátil | se ha roto mi portátil | tengo la pantalla del ordenador rota | se me ha caído el portátil
 = ordenador más potente, memoria RAM y disco duro mayor
 quiero más memoria para mi pc | mi computadora se queda chica para diseño | cambiar a disco sólido | necesito una estación de trabajo con tarjeta gráfica | portátil más liviano para viajar | 16 gigas de ram | more RAM for my computer
 lighter laptop | notebook mais potente | aumentar a memória do computador
@@ -620,6 +630,7 @@ passenger left a bag on board | found a wallet in the cabin | passageiro esquece
 = la página web o la aplicación de pasajeros no funciona
 la web de la aerolínea está caída | los clientes no pueden pagar en la página | la app de los pasajeros no deja elegir asiento | error en el precio que muestra la web | un pasajero no puede descargar su tarjeta en la app
 nuestro sitio no carga | company website down | customers cannot book online | site de vendas fora do ar | app do passageiro com erro
+no carga la web de la empresa
 = soporte a clientes: equipaje, reembolso y asientos por teléfono
 un cliente quiere su reembolso | teléfono de atención al pasajero | compensación por vuelo cancelado | pasajero con silla de ruedas, cómo lo pido | factura de un billete para un cliente | overbooking, cuánto se le paga al pasajero
 refund for a passenger | EU261 compensation | reembolso de passageiro | indenização por voo cancelado | un cliente pide que le cambien el asiento por teléfono

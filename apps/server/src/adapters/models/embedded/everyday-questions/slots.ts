@@ -1,4 +1,8 @@
 import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
+
+const DESTINATION =
+  /\b(?:europa|america del (?:norte|sur)|norteamerica|sudamerica|suramerica|estados unidos|eeuu|usa|nueva york|buenos aires|nacional|argentina|chile|peru|brasil|colombia|ecuador|uruguay|bolivia|paraguay|mexico|canada|miami|lima|bogota|quito|paris|francia|alemania|italia|londres|portugal|roma|berlin|lisboa|inglaterra|bruselas|amsterdam|orlando|(?:sao )?paulo|madrid|barcelona|santiago|guarulhos|medellin|cali|cancun|tokio|barajas|ezeiza|sevilla|valencia|malaga|bilbao|palma|ibiza|tenerife|gran canaria|canarias|alicante|milan|zurich|ginebra|oporto|montevideo|caracas|la habana|punta cana|rio de janeiro|cordoba|cusco|cuzco|guayaquil)\b/;
 
 /** Words that change which row or amount answers a question but not which question it is. */
 const SLOTS: Readonly<Record<string, RegExp>> = {
@@ -11,8 +15,7 @@ const SLOTS: Readonly<Record<string, RegExp>> = {
     /\b(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) (?:dias?|semanas?|mes(?:es)?|anos?)\b/,
   puesto:
     /\b(?:tcp|azafat[oa]|auxiliar de vuelo|sobrecargo|tripulantes?|tripulacion|cabina|pilotos?|copiloto|comandante|tierra|rampa|mantenimiento|aeropuerto|oficina|mostrador)\b/,
-  destino:
-    /\b(?:europa|america del (?:norte|sur)|norteamerica|sudamerica|suramerica|estados unidos|eeuu|usa|nueva york|buenos aires|nacional|argentina|chile|peru|brasil|colombia|ecuador|uruguay|bolivia|paraguay|mexico|canada|miami|lima|bogota|quito|paris|francia|alemania|italia|londres|portugal|roma|berlin|lisboa|inglaterra|bruselas|amsterdam|orlando|(?:sao )?paulo|madrid|barcelona|santiago|guarulhos|medellin|cali|cancun|tokio)\b/,
+  destino: DESTINATION,
   comida: /\b(?:desayun\p{L}{1,3}|almuerz\p{L}{1,2}|almorzar|cen(?:a|ar|as)|comida)\b/u,
   codigo: /\b(?:[a-z]{1,4}-?\d{1,4})\b/,
   horario: /\b(?:noche|tarde|manana|oficina)\b/,
@@ -21,6 +24,11 @@ const SLOTS: Readonly<Record<string, RegExp>> = {
   curso:
     /\b(?:primeros auxilios|mercancias peligrosas|proteccion de datos|emergencias|acoso|factores humanos|plataforma|seguridad)\b/,
 };
+
+/** The stems of the places among them: where somebody is says nothing about what they ask. */
+export const PLACE_STEMS: ReadonlySet<string> = new Set(
+  [...DESTINATION.source.matchAll(/\p{L}{3,}/gu)].map(([word]) => stem(word)),
+);
 
 const OPTIONAL = /\[([^[\]{}]{0,40})\{(\p{L}{1,20})\}([^[\]{}]{0,40})\]/gu;
 

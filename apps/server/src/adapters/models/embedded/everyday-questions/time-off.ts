@@ -44,6 +44,7 @@ necesito plata, me pueden comprar una semana de vacaciones | cambiar días de de
 se pueden liquidar en efectivo las vacaciones sin renunciar | me ofrecieron trabajar mis vacaciones y cobrarlas aparte, es legal | canjear vacaciones por dinero | monetizar mis dias pendientes
 quisiera que me depositen lo de las vacaciones en vez de salir | ando corto de pasta, puedo cobrar mis días y no tomarlos | en mi trabajo anterior te compraban 10 días, acá también | trade holidays for money
 can you pay me the days and I keep working | sell back leave days | abono pecuniário, vender dez dias | prefiro receber em dinheiro a tirar férias | trocar férias por dinheiro
+¿me pagáis las vacaciones si no las cojo? | quiero cobrar mis vacaciones
 ~ can I cash out my PTO | I'd rather have the money than the days off, is that allowed? | Will the company buy back unused vacation while I'm still employed? | Can I sell my holiday days? | short on cash this month, could they pay me for my leave instead | Is it possible to receive payment in place of taking my vacation? | I don't need all these days off, swap them for extra wages? | Any way of trading a week's leave for cash without quitting?
 ~ Prefiro o dinheiro em vez dos dias de folga, dá? | Tô apertada, a empresa compra dez dias das minhas férias? | dá pra trocar férias por grana sem sair da empresa? | Existe abono pecuniário de férias aqui?
 = ¿Las vacaciones son un derecho y también una obligación, están para descansar?
@@ -79,6 +80,7 @@ en qué parte de la app se apartan los días de vacaciones | no encuentro el bot
 se piden por correo o por el sistema las vacaciones | primera vez que pido vacaciones y no sé ni por dónde empezar | quiero reservar la segunda semana de mayo para descansar, cómo le hago
 hay que llenar alguna hoja para salir de vacaciones | mi tiempo vacaciones | cómo marco las fechas del descanso en la compu | desde el celu puedo mandar la solicitud de vacaciones | a quién le entrego el papel de las vacaciones
 cómo ago para sacar vacaciones | what are the steps to submit a leave request | which menu do I use for annual leave | onde fica o pedido de férias no sistema | passo a passo para pedir férias
+quiero coger vacaciones | quiero pedir vacaciones | cómo pido las vacaciones? | dónde pido vacaciones?
 ~ how do I book time off | Where do I put in for vacation? | I want a week off in March, which menu in RHConnect? | Steps to request annual leave in the system, please | First time asking for PTO here, what do I click? | Can't find the vacation request form in RHConnect | How can I apply for holidays, is there a form or an app? | need to submit leave dates, where does that go
 ~ como peço férias no RHConnect? | Onde marco minhas férias no sistema? | quero tirar uma semana em março, como faço o pedido? | Primeira vez pedindo férias aqui, qual é o passo a passo? | não acho o botão de solicitar férias
 = ¿La pantalla de vacaciones muestra cuántas personas de tu equipo ya están ausentes?
@@ -296,6 +298,7 @@ quiero modificar el permiso matrimonial ya pedido | se pospuso mi boda | puse ma
 anulo y vuelvo a pedir el permiso de matrimonio o lo edito | el salón se inundó y reagendamos el casorio | me caso antes de lo previsto y ya tenia los dias | we postponed the wedding, do I apply again
 change the date of my marriage leave | wedding date moved | the ceremony is now another month | adiamos o casamento, preciso pedir de novo | mudou a data do casamento | corrigir a data da licença de casamento
 o cartório remarcou o nosso casamento
+se ha retrasado mi boda | hemos cambiado la fecha de la boda | se aplaza mi boda
 ~ We postponed the wedding, what do I do with my leave request? | my wedding date moved, do I start over | Had to push the ceremony back a month, can I edit my marriage leave? | Venue cancelled, so new wedding date. Do I resubmit everything? | How do I update the date on approved wedding leave? | The date of my marriage has changed, a new request is needed? | Is it enough to modify the wedding leave or do I cancel and reapply? | registry office gave us another day, leave already requested
 ~ adiamos o casamento, faço outro pedido de licença? | A data da cerimônia mudou, só edito a solicitação? | o cartório remarcou, e minha licença-casamento já pedida? | Preciso começar do zero se mudar o dia da cerimônia? | Como troco a data da licença de casamento?
 = ¿Quien se inscribió como pareja de hecho tiene otra vez el permiso al casarse con la misma persona?
@@ -349,6 +352,7 @@ mi pareja tiene una cirugía | días por hospitalización de un familiar | a mi 
 puedo usar los cinco días salteados mientras siga internada | le ponen un bypass a mi papá | mi suegra quedó ingresada anoche | los días por el hospital tienen que ser seguidos | se accidentó mi hermano y está en cuidados intensivos
 mi viejo está grave en la clínica | cesárea de mi hermana, cuenta | cuánto tiempo puedo quedarme con mi esposo hospitalizado | my brother is in intensive care | can hospital days be taken separately
 minha esposa foi internada, quantos dias tenho
+a mi hija le quitan las amígdalas y la ingresan, ¿me dais días? | operan a mi madre de la cadera, ¿tengo días? | ingresan a mi hijo mañana, ¿cuántos días tengo? | a mi marido le operan de la rodilla
 ~ my wife is having surgery, do I get time off | Dad's been admitted to hospital, how many days can I take? | Leave for a relative's serious operation? | My son is hospitalised, what am I entitled to? | Mum had a stroke and she's in the ICU, can I be off work? | How many days paid for hospitalization of a sister? | partner's being operated on Tuesday, any leave for that? | Grandma's in hospital, does that count for family leave?
 ~ minha mãe foi internada, quantos dias posso faltar? | Meu marido vai operar, tenho folga? | licença por cirurgia de familiar são quantos dias | Meu filho tá no hospital, o que me cabe de dias? | Meu pai teve um AVC, quanto tempo posso ficar com ele?
 = ¿Cuántos días corresponden por mudanza del domicilio habitual?
@@ -430,6 +434,7 @@ soy TCP y tengo que faltar por un permiso, aviso a programación | dónde pongo 
 en mi tiempo no encuentro permisos | quién tiene que saber que voy a faltar con permiso | qué hago primero, aviso o lo registro | como saco un permiso con goce | se pide por la app el permiso del examen
 cómo cargo una licencia especial | where do I register paid leave | who do I tell when I need special leave | steps to apply for a leave in the app | crew member needs leave, do I call scheduling | onde registro uma licença remunerada
 quem eu aviso quando preciso de licença | passos para pedir dispensa no sistema | tripulante avisa a programação da licença
+cómo pido un día libre | quiero pedir un día libre | dónde pido un permiso | cómo pido días
 ~ how do I apply for paid leave | Where in RHConnect do I enter my bereavement days? | Which option do I pick for moving leave in the system? | Steps for requesting special leave, not vacation | I need to log my wedding leave, what's the path? | Can you walk me through asking for a paid day in RHConnect? | To ask a paid permission, which screen? | where's the form for family emergency leave
 ~ como peço licença remunerada no RHConnect? | Onde lanço os dias de luto no sistema? | qual opção escolho pra folga de mudança | Passo a passo pra solicitar licença paga, por favor | Não são férias, é licença de casamento, onde peço?
 = ¿En qué plazo revisa Relaciones Laborales el permiso y te avisa del resultado?
@@ -530,6 +535,7 @@ me siento mal para ir al turno | me enfermé hoy, qué hago | no voy a poder ir,
 I'm sick today | call in sick | I have the flu and can't come to work | estou doente, o que faço | estou com gripe e não posso trabalhar
 amanecí fatal y entro en dos horas | con cuántas horas avisa un tripulante que está malo | a quién llamo en rampa si me siento mal | soy TCP y me indispuse antes del vuelo | estoy pa'l gato, no llego al turno
 se me revolvió la panza y no llego a la pega | tengo que llamar antes de que empiece el turno si estoy indispuesto | acordei passando mal e não vou | estou constipado e não consigo ir ao turno | who do I call if I'm ill before my shift
+tengo fiebre | me encuentro mal | tengo la gripe y no puedo ir a trabajar
 ~ I'm sick and can't come in today | woke up with a fever, who do I call | How do I call out sick? | Throwing up since 3am and my flight leaves at 7, what do I do? | Feeling under the weather, how do I report off? | I am ill and have shift this afternoon, what I must do? | How long before check-in do crew have to call in sick? | Can't make my shift, terrible migraine, whom do I let know?
 ~ tô doente e não consigo trabalhar hoje, o que faço? | Acordei com febre, aviso quem? | passei mal de noite e meu voo sai às sete | Como aviso que não vou por doença? | Sou comissária, com quanto tempo antes aviso que tô mal?
 me he puesto malo esta noche y mañana tengo vuelo | tengo fiebre y mañana tengo turno de noche | me puse enferma anoche y salgo de vuelo temprano | I got sick tonight and I fly tomorrow | fiquei doente esta noite e amanhã tenho voo
@@ -576,6 +582,7 @@ tengo que pasar por recursos humanos con mi certificado de reposo | estoy en cam
 cargar licencia médica en el portal | cuánto plazo hay en brasil para el atestado | la incapacidad del IMSS a quién se la doy | parte electrónico | un médico privado puede darme la baja | el papel amarillo del doctor dónde va
 do I bring the sick note to the office | who issues the medical leave certificate | how many days to upload the doctor's paper in Chile | is the sick note sent electronically | em quantos dias envio o atestado
 a baixa médica chega à empresa sozinha | preciso levar o atestado ao escritório | quem passa a baixa
+el médico me ha dado la baja | me han dado la baja
 ~ Who issues the sick leave certificate? | do I send my sick note or does it arrive by itself | My doctor signed me off for a week, what do I do with the paper? | Does the company get my medical leave electronically? | Is a private doctor's note valid for sick leave? | GP put me on sick leave, should I email HR anything? | How arrives the medical leave document to the company? | Where do I hand in the doctor's certificate?
 ~ quem emite o atestado de afastamento e como chega na empresa? | Tenho que entregar o atestado ou vai direto? | meu médico me afastou uma semana, mando o papel pra quem? | Atestado de médico particular vale? | A empresa recebe a licença médica online?
 = ¿Qué salario cobras según la duración de la baja médica[ de {duracion}]?
@@ -638,6 +645,7 @@ el coordinador me llamó para cubrir un turno y estoy incapacitado | me obligan 
 llamadas del trabajo en plena licencia médica | puedo hacer home office si estoy de baja | necesitan mi clave y estoy de baja, contesto | conectarse a la compu con parte médico | me siento culpable y abro el correo estando de baja
 presión para volver antes de curarme | me pidieron un favor rápido de trabajo y ando con licencia | pueden contactarme durante la incapacidad | can I answer emails while on sick leave | they ask me to join a meeting but I'm off sick
 is the company allowed to call me when ill | working from home during medical leave | meu chefe me liga durante o atestado | posso responder e-mails de baixa | pedem que eu trabalhe afastado | a empresa pode me ligar doente
+estoy de baja y me llama mi jefe | me llaman estando de baja | me piden que trabaje de baja
 ~ Do I have to answer emails while I'm on sick leave? | boss keeps calling me and I'm signed off | Can the company phone me when I'm off ill? | My manager asked me to finish a report during medical leave, must I? | Should I keep my work laptop on while off sick? | In sick leave, is permitted to work a little from home? | Can they contact me about rosters when I'm recovering? | They want me at a meeting by video but I'm ill
 ~ de atestado tenho que responder e-mail? | Meu chefe fica ligando e eu tô afastada, pode? | posso trabalhar um pouquinho de casa durante a licença médica? | A empresa pode me telefonar quando tô de atestado? | Pediram um relatório e eu tô doente, sou obrigado?
 = Durante la baja, ¿aceptar el apoyo que ofrece Salud Laboral es voluntario?
@@ -674,6 +682,7 @@ se me venció la licencia médica de vuelo mientras estaba enfermo | cuándo com
 soy piloto y estuve tres meses de baja, qué me revisan | volver tras un mes enfermo | entro directo al turno después del alta o paso por el médico | hize cuarenta días de reposo y ya puedo volver | alta médica, a quién informo
 formación vencida por haber estado enfermo | medical check before returning after illness | when do I report I'm fit again | back to flying after sick leave | more than thirty days ill, what do I do to return | tive alta, quando aviso
 exame de retorno depois de 30 dias | volto a voar depois da baixa | retorno ao trabalho após doença
+me han dado el alta | me dan el alta mañana, ¿cuándo vuelvo? | vuelvo de la baja
 ~ I've been discharged, when do I go back to work? | do I need a medical check before returning from sick leave | Doctor cleared me today, who do I tell and do I start tomorrow? | Off for four months, is there a fitness exam when I return? | Going back to flying after surgery, what's the process? | What happens the first day after being off sick for long? | Return-to-work exam, is it compulsory? | I got the alta, how is the coming back
 ~ tive alta, quando volto a trabalhar? | Preciso de exame médico pra voltar do afastamento? | o médico me liberou hoje, aviso quem? | Quatro meses afastada, como é o retorno? | Pra voltar a voar depois da cirurgia faço exame?
 = ¿La vuelta de la baja puede ser gradual a media jornada?
@@ -754,6 +763,7 @@ nace mi hijo en marzo, cuánto tiempo tengo | estoy embarazada, cuánto dura la 
 parental leave | how long is maternity leave | paternity leave weeks | quanto tempo de licença maternidade | licença paternidade
 seré papá por primera vez, cuánto me quedo en casa | cuántas semanas me tocan si nace mi segundo hijo | el papá y la mamá tienen lo mismo de licencia | pre y posnatal, total de semanas | cuánto me puedo quedar con mi recién nacido
 how many weeks off when my baby is born | do fathers and mothers get the same leave | quantas semanas tem o pai quando nasce o filho | licença parental, total de semanas
+voy a ser padre | voy a ser madre | vamos a tener un hijo | he tenido un hijo | mi mujer está embarazada, ¿qué me toca? | ¿qué permiso tengo si nace mi hijo?
 ~ I'm going to be a dad, how much paternity leave do I get? | Baby due in May, how many weeks off for each parent? | Do fathers get the same parental leave as mothers? | We're expecting! What leave is there? | How many weeks for birth of child? | Is parental leave equal for both partners? | My wife's pregnant, when the baby comes how long can I stay home?
 ~ quantas semanas de licença-maternidade tenho? | Vou ser pai, quanto dura a licença-paternidade? | bebê nasce em maio, quanto tempo fico em casa? | Pai e mãe têm a mesma licença aqui? | Minha esposa tá grávida, quantas semanas me dão? | que licença eu tenho se nascer meu filho | que licença tem o pai quando nasce o bebê | o que eu tenho de licença com o nascimento do meu filho | what leave do I have when my child is born
 cuántas semanas de baja por maternidad | cuántas semanas son de paternidad | how many weeks of maternity leave | quantas semanas de licença-maternidade

@@ -95,7 +95,7 @@ deduction for unexcused absence | I missed a day without a note, will you take i
 perdi um dia de trabalho sem atestado, vão descontar | falta injustificada na folha
 ~ do I lose pay if I missed a day without a note | I didn't show up Tuesday and have no proof, will they dock me? | Unexcused absence, is it taken off my wages? | will my paycheck be cut for a no-show | I forgot to hand in the doctor's note, do they deduct that day? | What happens to my salary if an absence isn't justified? | My payslip says unjustified absence minus one day, can they do that? | Called off with no paperwork, am I still paid?
 ~ falta sem atestado desconta do salário | Faltei terça e não tenho comprovante, vão descontar? | Esqueci de entregar o atestado, perco o dia no holerite? | Apareceu desconto de falta injustificada no contracheque, pode isso? | Quanto descontam se eu faltar sem justificar?
-= ¿Cómo leer el recibo y qué contienen devengos y deducciones?
+= Cómo leer el recibo: ¿qué contiene cada bloque?
 no entiendo mi nómina | qué significa devengos | qué es el líquido | cómo se lee el recibo | qué son las deducciones | how do I read my payslip | não entendo meu holerite | qué quiere decir cada renglón del sueldo
 para qué sirve la base de cotización que aparece ahí | me explicas las partes del talón de pago | bruto y neto cuál es cuál | qué es esa línea de seguridad social que me restan | en qué bloque sale la antigüedad
 dónde miro lo que realmente me transfieren | hay muchas siglas y números en la boleta y no cacho nada | qué son las bases que pone abajo | qué me están restando en el recibo | los anticipos en q parte del recibo salen
@@ -108,6 +108,7 @@ cambié de banco | quiero cobrar en otra cuenta | cómo cambio mi cuenta bancari
 mudar minha conta bancária | mudei de banco | abrí una cuenta en otro lado y quiero que me paguen ahí | me cerraron la cuenta del banco donde me depositan | actualizar mi clabe | cambiar el cbu donde cobro
 si la cambio hoy ya vale para este mes | dónde modifico mis datos fiscales | tuve un hijo y quiero ajustar el impuesto | no me llega el código al teléfono para confirmar la cuenta | pasar mi sueldo a otro banco | update my direct deposit details
 atualizar meus dados fiscais | trocar o banco onde recebo
+quiero que me quiten más IRPF | quiero subir la retención | quiero cambiar de banco
 ~ I've changed banks, where do I update my account | How do I switch my direct deposit? | Need my salary paid into a different account from next month | where in RHConnect can I raise my tax withholding | I closed my old account yesterday, will I still get this month's pay? | I'd like more tax taken off each month, how do I set it? | New IBAN, who do I give it to? | By what date must I change bank details for this payroll?
 ~ mudei de banco, onde atualizo a conta | Como troco a conta do salário no RHConnect? | Fechei minha conta antiga ontem, ainda recebo este mês? | Quero que descontem mais imposto por mês, onde altero? | Até que dia dá para mudar os dados bancários?
 = ¿La empresa pide la cuenta bancaria por correo o es un fraude?
@@ -149,6 +150,7 @@ there is a mistake in my payslip | meu salário está errado | me calcularon mal
 cuánto tiempo tengo para protestar un error de hace meses | se equivocaron al pagarme | a kien le digo q mi recibo esta mal | no aparece el festivo que hice, abro un caso | reclamo por liquidación mal hecha | qué adjunto para quejarme del recibo
 no me pagaron completo y quiero reclamar | me cobraron un anticipo que no pedí | my overtime is missing from the pay, how do I complain | wrong amount on my salary slip | how do I open a payroll case | erro no holerite, onde reclamo
 não me pagaram as noites, com quem falo | quanto tempo tenho para reclamar do recibo
+todavía no he cobrado | no me han pagado este mes | no me ha llegado la nómina al banco
 ~ my pay is wrong, who do I complain to | There's a mistake on my payslip, how do I report it? | They didn't pay my night shifts, where do I open a ticket? | I want to dispute my paycheck | payroll error, what kind of case do I raise | Which category do I pick to claim missing wages? | Ten hours of overtime missing from my stub, how do I get it fixed? | How to make a claim when salary is bad calculated?
 ~ meu holerite veio errado, com quem reclamo | Não pagaram meu adicional noturno, onde abro chamado? | Como contesto um erro no salário? | Faltam dez horas extras no contracheque, o que faço? | Qual categoria escolho para reclamar do pagamento?
 el recibo de sueldo tiene un error | no me pagaron las horas nocturnas | me deben horas extra de octubre | me pagaron de menos este mes | falta un plus en mi nómina | my night hours were not paid | faltou o adicional noturno no meu salário
@@ -190,6 +192,7 @@ a qué altura del turno puedo parar a comer | llevo seis horas y no me dejaron p
 me mandan a comer apenas entro, está bien | entre la tercera y la quinta hora qué toca | mi jefa dice que el break no cuenta | cuándo corresponde parar en medio del turno | puedo saltarme la pausa e irme antes | el lonche es tiempo trabajado
 se paga el rato de comer | a los cuántas oras puedo descansar un rato | el refrigerio se trabaja o se descuenta | is my break paid | when should I take my break | does lunch time count as work | no break after six hours | o intervalo é pago
 em que hora posso fazer a pausa | a hora do lanche conta como trabalho | posso deixar a pausa para o final
+cuánto tengo para el bocadillo | cuánto dura el descanso para comer? | cuánto tiempo tengo para comer?
 ~ Do breaks count as working time? | When can I take my break during the shift? | My supervisor won't let me have lunch till the last hour, is that allowed? | can I skip my break and leave early | Between which hours must the pause be taken? | Do I have to clock out for my meal break? | Is the half hour for eating included in my hours or not?
 ~ o intervalo conta como hora trabalhada | A pausa é paga? | A que horas posso fazer meu intervalo? | Meu supervisor só me deixa comer no fim do turno, pode? | Posso pular a pausa e sair mais cedo?
 = ¿Cuántas noches seguidas se pueden hacer en el turno de noche?
@@ -206,6 +209,7 @@ rest between shifts | descanso entre turnos | terminé tarde y mañana me toca M
 menos de doce horas para volver, está permitido | salí a las 23 y me citan a las 7 | no me da tiempo ni de dormir entre una jornada y otra | de un turno al otro cuánto me deben dejar libre | puedo encadenar tarde y mañana
 doblar turno sin descansar | salgo 9 de la noche, a ke hora puedo entrar mañana | how many hours off between two shifts | I finish at 11pm and start at 5am, is it ok | minimum rest time before next shift
 quantas horas de intervalo entre uma jornada e outra | saio às 23h e entro às 5h, pode | tempo mínimo entre dois turnos
+acabé a las 23 y me han puesto a las 7 del día siguiente, ¿eso es legal? | salgo a las once de la noche y entro a las siete, ¿es legal? | ¿cuánto tiene que pasar entre un turno y otro? | terminé tarde y mañana me ponen de mañana, ¿pueden?
 ~ I finish at midnight and start at 6, is that ok | How much rest do I get between shifts? | Minimum hours off from one shift to the next? | They've put me on a late then an early, that's barely 8 hours | turnaround time between two shifts | Can my boss bring me back with less than 12 hours' rest? | My shift ran over, do I still have to come in at five? | How many hours need to pass before I work again?
 ~ saio meia-noite e entro às 6, pode | Quantas horas de descanso entre um turno e outro? | Qual o intervalo mínimo entre jornadas? | Meu turno estourou, ainda tenho que entrar às cinco? | Me puseram tarde e depois manhã, dá só oito horas de folga
 = ¿En mantenimiento de línea, por avería de un avión en tierra, el descanso puede ser de 10 horas?
@@ -271,6 +275,7 @@ me pagan algo si me cambian el horario sin tiempo | el coordinador me movió cua
 la compañía me corrió el turno de la semana que viene | con tres días de aviso me pueden variar el cuadrante | tiene que haber acuerdo mío para un cambio de ayer para hoy | how many shifts can the company change per month
 they changed my roster after publishing | do I have to accept a late shift change from planning | notice for schedule changes | com quantos dias de aviso podem mudar a escala | a empresa alterou minha escala publicada
 posso recusar uma mudança de última hora | recebo algo se mudarem meu horário em cima da hora
+me han cambiado el turno | me han cambiado el turno sin avisar | pueden cambiarme el turno?
 ~ they changed my shift last minute, is that allowed | How much notice do they have to give to change my roster? | My schedule was moved for tomorrow and nobody asked me | can my boss swap my published shift without telling me | I already have plans and they just switched my day off | Can I refuse a shift change with two days' notice? | Minimum warning before altering the rota? | Do they pay extra when they modify a shift with short notice?
 ~ mudaram meu turno em cima da hora, pode | Com quantos dias têm que avisar mudança na escala? | Trocaram minha folga e eu já tinha compromisso | Posso recusar uma troca de turno avisada na véspera? | Pagam algo quando alteram a escala sem antecedência?
 = ¿En cuántos minutos hay que presentarse en la imaginaria en casa?
@@ -288,6 +293,7 @@ quiero cambiar mi turno con un compañero | mi compañera y yo nos cambiamos el 
 permutar el turno del domingo | necesito que alguien me cubra el sábado | swap shifts | I would like to swap a shift with a coworker | I want to change my shift | can I trade my shift | trocar de turno com um colega
 tengo un bautizo el domingo y un compa me hace el favor | dónde registro que me cambié con Ana | con cuántas horas antes debo meter el cambio en la app | cambio mi noche por su mañana | hacer un enroque de turnos con un colega
 ella tiene que aceptar algo en su teléfono | qué pasos sigo para un canje de turno | paso mi T1 a otra chica y yo hago el de ella | quero trocar meu turno de sábado | troca de turno passo a passo | where do I register a shift swap
+quiero cambiar de turno | quiero cambiar un turno con un compañero
 ~ how do I swap a shift | My coworker will take my Saturday, where do we register it? | I want to trade shifts with someone on my team | shift swap steps please | It's my kid's birthday Friday, how can I switch with a mate? | Where's the option to exchange shifts in the system? | Both of us agreed to trade, what do we do now? | Who has to accept when I change my turn with a colleague?
 ~ como troco de turno com um colega | Um colega topou pegar meu sábado, onde registro? | Sexta é aniversário do meu filho, quero trocar a escala | Já combinamos a troca, e agora? | Onde fica a opção de permuta de turno no sistema?
 = Acuerda el intercambio: ¿tiene que ser alguien de tu mismo puesto y con las mismas habilitaciones?
@@ -426,6 +432,7 @@ en cuántos días contestan una queja de turnos | a quién le reclamo que no me 
 en qué categoría pongo la queja del horario | me programaron mal y quiero protestar | me comieron el descanso semanal, dónde denuncio eso | el coordinador no me responde por mis turnos | veo dos turnos el mismo día en mi planilla
 quién resuelve dudas de la programación | reclamo por falta de descansos | complain about my rest periods | question about my roster, who do I ask | there is an error in my schedule | where do I file a complaint about shifts
 reclamar dos descansos não respeitados | dúvida sobre a minha escala, com quem falo | minha escala está errada | em quantos dias respondem uma reclamação de turnos
+no estoy de acuerdo con mi cuadrante | mi cuadrante está mal | quiero reclamar por mi turno
 ~ my roster's wrong, who do I talk to | They're not respecting my rest, where do I complain? | I've got a question about my schedule | who handles rota problems | My shift pattern breaks the rest rules and nobody listens | Where can I file a complaint about days off? | There's something odd on next week's rota, who can check it? | Which case I open for doubts of the schedule?
 ~ minha escala está errada, com quem falo | Não estão respeitando meu descanso, onde reclamo? | Tenho uma dúvida sobre a escala | Quem resolve problema de folga e descanso? | Meu turno descumpre o descanso mínimo, onde abro chamado?
 = ¿A quién se aplican los turnos y descansos: la actividad de pilotos y tripulación de cabina se rige por el Manual de Operaciones?
@@ -445,6 +452,7 @@ llevo dos meses en la empresa, ya puedo quedarme en casa a trabajar | mi puesto 
 qué puestos se pueden hacer desde el hogar | recién entré al área, cuándo me dejan hacer remoto | a los de vuelo les dejan trabajar remoto | requisitos para trabajar a distancia | cuánta antigüedad piden para el home office
 acabo de cambiar de puesto, pierdo el remoto | dónde está la lista de cargos que pueden | soy de facturación y quiero chambear desde mi depa | la gente de atención al público puede remoto | who is eligible for working at home
 I started three months ago, can I work remote | ground staff home office allowed | quem pode fazer teletrabalho | sou do aeroporto, posso trabalhar de casa | quanto tempo de casa preciso para fazer remoto
+puedo trabajar desde casa?
 ~ can I work from home | Am I eligible for remote work? | I'm at the check-in desk, can I ever WFH? | which jobs are allowed to telework | Been here three months in an office role, can I go hybrid? | Do mechanics get any home working? | Who's entitled to home office? | Is working from home only for office people?
 ~ posso trabalhar de casa | Quem tem direito a home office? | Sou do check-in, dá para fazer teletrabalho? | Estou há três meses no escritório, já posso ir para o híbrido? | Teletrabalho é só para o administrativo?
 = ¿El teletrabajo es voluntario y por cuánto tiempo se firma?
@@ -594,6 +602,7 @@ puedo apagar el celu del trabajo al salir | me sancionan por no responder un mai
 derecho a no responder después del trabajo | estoy libre y me bombardean con correos | mi patrón me marca en mi descanso | ignorar mensajes laborales por la tarde | en mis días libres me piden cosas por chat
 me reclaman por no ver el correo el sábado | do I have to answer messages at night | my boss texts me on my day off | right to disconnect | can I ignore work emails on weekends | meu chefe manda mensagem à noite
 tenho que responder e-mail no fim de semana | direito a desligar | me escrevem nas férias, preciso responder
+me escriben los domingos | tengo que contestar en fin de semana?
 ~ do I have to answer emails after hours | My boss texts me on weekends, must I reply? | Can I switch my work phone off on vacation? | right to disconnect, do we have that here | I got a WhatsApp from my supervisor at 11 pm | Can I get in trouble for ignoring messages on my day off? | They ring me when I'm not working, do I have to pick up? | Out of my schedule, am I obliged to look at the mail?
 ~ tenho que responder e-mail fora do horário | Meu chefe manda mensagem no fim de semana, preciso responder? | Posso desligar o celular da empresa nas férias? | Recebi WhatsApp do supervisor às 23h, sou obrigado a ver? | Dá problema ignorar mensagem na minha folga?
 = ¿Cuántos días presenciales al mes se pueden pedir además de los fijos?
@@ -611,6 +620,7 @@ me cortaron el wifi y no puedo seguir trabajando hoy en casa | se cayó la red d
 no hay luz en mi edificio y estoy de remoto | mi proveedor de internet está caído y estoy en casa laburando | a partir de cuánto rato sin conexión hay que avisar | me descuentan si se corta el servicio en casa
 se me fue el inter en mi día de casa | apagon teletrabajo | cortes de energía y trabajo remoto | sin señal en casa todo el día, cómo recupero | el internet de mi casa anda pésimo y no puedo conectarme | no internet at home on my remote day
 blackout at home, do I go to the office | my home wifi is down, what now | caiu a luz em casa e estou em home office | a internet de casa não funciona, vou ao escritório | tenho que compensar as horas sem energia
+se ha ido la luz en casa | no tengo internet en casa y hoy teletrabajo
 ~ my internet's down and I'm working from home | Power cut at my place, what do I do about work? | wifi died, do I have to go to the office? | No electricity since ten, will I lose those hours? | My connection keeps dropping on my remote day, who do I tell? | If the broadband is out all day, does it count as worked time? | Router broken and I'm WFH, help | Home office without light or internet, what is the rule?
 ~ caiu a internet no home office | Acabou a luz em casa, o que faço com o trabalho? | Sem wifi, tenho que ir para o escritório? | Estou sem energia desde as dez, perco essas horas? | A conexão caiu no meu dia remoto, quem eu aviso?
 = ¿El accidente en casa en teletrabajo es accidente de trabajo?
@@ -645,6 +655,7 @@ de un día para otro me dijeron que se terminó el home office | quiero volver a
 un mes antes hay que avisar para terminar el remoto | me cancelaron el trabajo a distancia | dar de baja mi home office | cancel my remote agreement | notice to stop working from home | they want everybody back in the office
 do I lose anything if I return to the office | podem acabar com meu home office | quero deixar o teletrabalho | com quanto aviso termina o acordo de teletrabalho | voltar ao presencial perco alguma condição
 
+ya no quiero teletrabajar | quiero dejar el teletrabajo | quiero volver a la oficina todos los días
 ~ I want to stop working from home | Can the company cancel my remote work? | How much notice to end the telework agreement? | My boss wants me back in the office full time, can he do that? | go back to on-site for good, how | They told me my WFH ends next week, isn't that too soon? | Can I end my home office deal whenever I like? | Who can terminate the remote contract and with what notice?
 ~ quero parar de fazer home office | A empresa pode cancelar meu teletrabalho? | Com quanto aviso encerram o acordo remoto? | Disseram que meu remoto acaba semana que vem, pode? | Posso voltar ao presencial quando eu quiser?
 = ¿Cuál es el importe de la dieta por día completo[ de {comida}][ en {destino}]?
@@ -811,6 +822,7 @@ cómo bloqueo la tarjeta corporativa | me clonaron la tarjeta de la compañía |
 hay cargos raros en la tarjeta de empresa, la bloqueo | desapareció mi tarjeta de gastos | me chorearon la tarjeta de la empresa en el centro | congelar la tarjeta corporativa | cuándo debo avisar a administración que la perdí
 se tragó el cajero la tarjeta de empresa | la corporativa no aparece por ningún lado | anular la visa de la empresa | olvidé la tarjeta de la compañía en el hotel | company card stolen, how do I block it | I can't find my corporate card
 who do I tell about a lost corporate card | my company credit card was left in a taxi | roubaram o cartão corporativo | como bloqueio o cartão da empresa | não encontro o cartão da companhia | a quem aviso se perdi o cartão corporativo
+he perdido la tarjeta de empresa
 ~ I lost my company card | Someone stole my wallet with the corporate card in it | How do I block the business credit card? | can't find my company credit card anywhere | Left the corporate card in a taxi in Lima, who do I call? | There's a charge I don't recognise and the card is missing | Company card gone, what number to cancel it? | My enterprise card was robbed, what should I do first?
 ~ perdi o cartão corporativo | Roubaram minha carteira com o cartão da empresa | Esqueci o cartão corporativo num táxi, para quem ligo? | Sumiu o cartão e tem uma compra que não fiz
 = ¿Qué anticipo de las dietas puedo pedir para estancias largas?
