@@ -124,12 +124,17 @@ describe("a renewal that the provider refuses", () => {
     await changeCached(page, { refreshToken: null });
     const before = await identityToken(page);
     await page.clock.fastForward(TO_THE_RENEWAL_MS);
-    await page.getByText("La sesión no se pudo renovar y terminará pronto.").waitFor();
+    const notice = page.getByText("La sesión no se pudo renovar y terminará pronto.");
+    await notice.waitFor();
+    // Longer than a toast stays: who looks elsewhere for a minute still reads the notice.
+    await page.clock.fastForward(60_000);
+    expect(await notice.isVisible()).toBe(true);
     const popup = await openSignInWindow(page, /Entrar ahora/);
     // The request names the person who was signed in.
     expect(await popup.locator("button.hinted").getAttribute("value")).toBe("basic");
     await chooseAccount(popup, "basic");
     await newIdentityToken(page, before);
+    await notice.waitFor({ state: "detached" });
     expect(page.url()).toBe(`${url}/help`);
     await visitor.close();
   });

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
 import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
 import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
+import { SessionEndingNotice } from "../../features/session/session-ending-notice.tsx";
 import { useTranslation } from "../../lib/use-translation.ts";
 import { PanelProvider, PanelSlot } from "../../shell/panel-slot.tsx";
 import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
@@ -46,6 +47,7 @@ function Contents() {
         <OpenDemoNotice />
         <ReleaseNotice />
         <OfflineNotice />
+        <SessionEndingNotice />
         <ThanksSlot />
         <main
           id={MAIN_ID}

@@ -9,7 +9,6 @@ import { openStorage } from "./open-storage.ts";
 import { openPopup, visitInPopup } from "./popup-window.ts";
 import { createSession, type Session } from "./session.ts";
 import { type PublishedConfig, sessionConfigOf } from "./session-config.ts";
-import type { SessionNotice } from "./session-deps.ts";
 import { createSessionMemory } from "./session-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import type { SessionUser } from "./session-user.ts";
@@ -73,16 +72,10 @@ export function createBrowserSession({ config: published, language, navigate, t,
     },
     askToContinue: (signal) => askToContinue(t, { signal, isSharedComputer: memory.isSharedComputer() }),
     deleteLocalData,
-    notify: (notice) => showNotice(notice, t, () => made.signIn({ returnTo: currentPath() })),
+    sayUnreachable: () => void toast({ text: t("session.refreshFailed.unreachable") }),
   });
   watchPageEvents(made);
   return made;
-}
-
-function showNotice({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
-  const text = t(`session.refreshFailed.${reason}`);
-  if (reason === "unreachable") return void toast({ text });
-  toast({ text, action: { label: t("session.refreshFailed.enter"), onAction: () => void signIn() } });
 }
 
 async function deleteLocalData(user: SessionUser) {

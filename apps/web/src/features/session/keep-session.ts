@@ -40,7 +40,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     forgetRefreshes: cache.forgetRefreshes,
     maxRefreshes: config.attemptsRefreshToken,
     askToContinue: deps.askToContinue,
-    onRefreshFailed: (reason) => deps.notify({ kind: "refreshFailed", reason }),
+    onUnreachable: deps.sayUnreachable,
     onTimedOut: ends.onTimedOut,
     onExpired: ends.onExpired,
   });

@@ -10,11 +10,6 @@ import type { SessionUser } from "./session-user.ts";
 import type { joinTabs } from "./tabs.ts";
 import type { TokenCache } from "./token-cache.ts";
 
-export interface SessionNotice {
-  kind: "refreshFailed";
-  reason: "unreachable" | "refused";
-}
-
 /** All outside dependencies of a session, so that it can run without a browser. */
 export interface SessionDeps {
   config: SessionConfig;
@@ -39,7 +34,8 @@ export interface SessionDeps {
   /** Leaves the app by a full navigation. */
   goTo: (url: string) => void;
   askToContinue: (signal: AbortSignal) => Promise<"yes" | "other">;
-  notify: (notice: SessionNotice) => void;
+  /** The session is kept and its renewal tried again; a refused renewal is in the state. */
+  sayUnreachable: () => void;
   track: (name: "login_app" | "logout_app") => void | Promise<void>;
   warn: (message: string, cause?: unknown) => void;
 }

@@ -25,7 +25,8 @@ interface Deps {
   maxRefreshes: number;
   /** Shows the prompt with its countdown; aborted when the answer no longer matters. */
   askToContinue: (signal: AbortSignal) => Promise<"yes" | "other">;
-  onRefreshFailed: (reason: "unreachable" | "refused") => void;
+  /** Called for the first of several failures. */
+  onUnreachable: () => void;
   onTimedOut: () => void;
   onExpired: () => void;
 }
@@ -95,9 +96,8 @@ export function createSessionTimer(deps: Deps) {
     if (outcome === "ended") return stop();
     failures += 1;
     dueAt = clock.now() + retryDelayMs(failures);
-    if (outcome === "renewed") return;
     if (outcome === "refused") isRefused = true;
-    if (failures === 1 || isRefused) deps.onRefreshFailed(outcome);
+    if (outcome === "unreachable" && failures === 1) deps.onUnreachable();
   }
 
   async function mayContinue(): Promise<boolean> {

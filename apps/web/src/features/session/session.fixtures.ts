@@ -160,7 +160,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
     navigate: vi.fn<(path: string) => void>(),
     goTo: vi.fn<(url: string) => void>(),
     askToContinue: vi.fn<SessionDeps["askToContinue"]>(async () => "yes"),
-    notify: vi.fn<SessionDeps["notify"]>(),
+    sayUnreachable: vi.fn<SessionDeps["sayUnreachable"]>(),
     track: vi.fn<SessionDeps["track"]>(),
     warn: vi.fn<SessionDeps["warn"]>(),
     deleteLocalData: vi.fn<SessionDeps["deleteLocalData"]>(async () => {}),

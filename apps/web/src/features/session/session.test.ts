@@ -88,7 +88,7 @@ describe("staying signed in", () => {
     tab.oidc.byRefreshToken.mockRejectedValue(failure("unreachable"));
     await tab.clock.advance(5000 * SECOND);
     expect(stateOf(tab)).toMatchObject({ status: "signedIn", renewal: "unreachable" });
-    expect(tab.notify.mock.calls).toEqual([[{ kind: "refreshFailed", reason: "unreachable" }]]);
+    expect(tab.sayUnreachable).toHaveBeenCalledTimes(1);
     tab.oidc.byRefreshToken.mockResolvedValue(later(5_000_000));
     tab.made.wake({ fromPageCache: false });
     await tab.clock.settle();

@@ -180,6 +180,8 @@ export function createSession(deps: SessionDeps) {
     start,
     wake,
     signIn: signIn.signIn,
+    /** Leads back to the page that is shown. */
+    signInHere: () => signIn.signIn({ returnTo: deps.currentPath() }),
     cancelSignIn: signIn.cancelSignIn,
     signOut: () => endSession("person"),
     /**

@@ -5,8 +5,6 @@ type TextKey =
   | "session.timeoutOnSharedComputer"
   | "BUTTON_YES"
   | "BUTTON_NO"
-  | "session.refreshFailed.unreachable"
-  | "session.refreshFailed.refused"
-  | "session.refreshFailed.enter";
+  | "session.refreshFailed.unreachable";
 
 export type Translate = (key: TextKey, values?: Record<string, string>) => string;
