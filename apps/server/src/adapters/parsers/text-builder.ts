@@ -17,6 +17,8 @@ export interface TextBuilder {
    * page break divides is removed.
    */
   extend(text: string): void;
+  /** Adds lines to the last block, with which the current page begins. */
+  addLines(text: string): void;
   build(): BuiltText;
 }
 
@@ -25,6 +27,23 @@ export function createTextBuilder(maxChars: number): TextBuilder {
   const blocks: Block[] = [];
   const pageStarts: number[] = [];
   let length = 0;
+
+  function append(raw: string, ended: (before: string) => string) {
+    const last = blocks.at(-1);
+    const text = cleanLines(cleanText(raw));
+    if (!last || text === "") return;
+    if (length + text.length > maxChars)
+      throw new ParseError("too_large", "The text is longer than allowed.");
+    parts.pop();
+    const before = parts.pop() ?? "";
+    const kept = ended(before);
+    parts.push(kept, text, "\n\n");
+    const start = last.end + kept.length - before.length;
+    if (pageStarts.length > 0) pageStarts[pageStarts.length - 1] = start;
+    last.end = start + text.length;
+    length = last.end + 2;
+  }
+
   return {
     startPage() {
       pageStarts.push(length);
@@ -45,22 +64,9 @@ export function createTextBuilder(maxChars: number): TextBuilder {
       parts.push(text, "\n\n");
       length += text.length + 2;
     },
-    extend(raw) {
-      const last = blocks.at(-1);
-      const text = cleanLines(cleanText(raw));
-      if (!last || text === "") return;
-      if (length + text.length > maxChars)
-        throw new ParseError("too_large", "The text is longer than allowed.");
-      parts.pop();
-      const before = parts.pop() ?? "";
-      const isDivided = DIVIDED_WORD.test(before);
-      const joined = isDivided ? before.slice(0, -1) : `${before} `;
-      parts.push(joined, text, "\n\n");
-      const start = last.end + (isDivided ? -1 : 1);
-      if (pageStarts.length > 0) pageStarts[pageStarts.length - 1] = start;
-      last.end = start + text.length;
-      length = last.end + 2;
-    },
+    extend: (raw) =>
+      append(raw, (before) => (DIVIDED_WORD.test(before) ? before.slice(0, -1) : `${before} `)),
+    addLines: (raw) => append(raw, (before) => `${before}\n`),
     build: () => ({ text: parts.join("").trimEnd(), blocks, pageStarts }),
   };
 }

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import type { DocumentDraft, DocumentSource } from "../document-reader.ts";
 import { ParseError } from "../parse-error.ts";
-import { pageBlocks } from "../pdf/page-blocks.ts";
+import { blocksOfPages } from "../pdf/page-blocks.ts";
+import type { PageContent } from "../pdf/page-content.ts";
 import { writePages } from "../pdf/write-pages.ts";
 import { createTextBuilder } from "../text-builder.ts";
 import { readScan } from "./read-scan.ts";
@@ -21,14 +22,14 @@ export async function readImage({
   const { pages = 1 } = await describe(bytes);
   if (pages > limits.maxPages) throw new ParseError("too_many_pages", "More pages than allowed.");
   const out = createTextBuilder(limits.maxTextChars);
-  const blocks = [];
+  const contents: PageContent[] = [];
   for (let page = 0; page < pages; page += 1) {
     onOcr();
     const scan = await readScan(await prepare(bytes, page));
-    blocks.push(pageBlocks({ ...scan, pictures: [], pathCount: 0, isTurned: false }));
+    contents.push({ ...scan, pictures: [], pathCount: 0, isTurned: false });
     onProgress({ pagesDone: page + 1, pages });
   }
-  writePages(blocks, out);
+  writePages(blocksOfPages(contents), out);
   return { ...out.build(), pages };
 }
 

@@ -95,5 +95,6 @@ function toTable(rows: readonly Row[]): TableBlock | undefined {
       });
     else cells.push(line);
   }
-  return { ...boxAround(rows.flat()), rows: cells };
+  const hasBoldHead = rows[0]?.every(({ isBold }) => isBold) ?? false;
+  return { ...boxAround(rows.flat()), rows: cells, columns, hasBoldHead };
 }

@@ -1,4 +1,3 @@
-import { markdownTable, withoutEmptyColumns } from "../markdown-table.ts";
 import { alignedTables } from "./aligned-tables.ts";
 import type { PageContent } from "./page-content.ts";
 import { type Line, paragraphsOf, type TextBlock, toLine } from "./paragraphs.ts";
@@ -8,11 +7,22 @@ import { ruledTables, type TableBlock } from "./ruled-tables.ts";
 import { type Segment, toSegments } from "./segments.ts";
 
 /** Consecutive lines of one kind, in reading order. */
-export type PageBlock = { kind: "table"; text: string } | TextBlock;
+export type PageBlock = PageTable | TextBlock;
 
-/** Splits a page into blocks in reading order. */
-export function pageBlocks(content: PageContent): PageBlock[] {
-  const { tables, left } = ruledTables(content.rules, content.pieces);
+export type PageTable = { kind: "table" } & Pick<TableBlock, "rows" | "columns" | "hasBoldHead">;
+
+/** Splits the pages into blocks in reading order. */
+export function blocksOfPages(pages: readonly PageContent[]): PageBlock[][] {
+  const all: PageBlock[][] = [];
+  for (const content of pages) {
+    const last = all.at(-1)?.at(-1);
+    all.push(pageBlocks(content, last?.kind === "table" ? last : undefined));
+  }
+  return all;
+}
+
+function pageBlocks(content: PageContent, above: PageTable | undefined): PageBlock[] {
+  const { tables, left } = ruledTables(content.rules, content.pieces, above);
   const placed = toSegments(left);
   const holders = tables.map((table) => holderOf(table));
   return readingOrder([...placed, ...holders.map(({ segment }) => segment)]).flatMap((region) =>
@@ -52,8 +62,8 @@ function regionBlocks(region: readonly Segment[], holders: readonly Holder[]): P
   return blocks;
 }
 
-function tableBlock(table: TableBlock): PageBlock {
-  return { kind: "table", text: markdownTable(withoutEmptyColumns(table.rows)) };
+function tableBlock({ rows, columns, hasBoldHead }: TableBlock): PageTable {
+  return { kind: "table", rows, columns, hasBoldHead };
 }
 
 function textBlocks(segments: readonly Segment[]): PageBlock[] {

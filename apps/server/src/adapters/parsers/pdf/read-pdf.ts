@@ -3,7 +3,7 @@ import type { DocumentDraft, DocumentSource } from "../document-reader.ts";
 import { ParseError } from "../parse-error.ts";
 import { createTextBuilder } from "../text-builder.ts";
 import { openPdf } from "./open-pdf.ts";
-import { pageBlocks } from "./page-blocks.ts";
+import { blocksOfPages } from "./page-blocks.ts";
 import type { PageContent } from "./page-content.ts";
 import { createPageOcr } from "./page-ocr.ts";
 import { readPage } from "./read-page.ts";
@@ -49,7 +49,7 @@ async function readOpened(
   if (broken === count) throw new ParseError("malformed", "No page of the PDF can be read.");
   const { pages, removed } = removeRunningHeads(contents);
   const out = createTextBuilder(limits.maxTextChars);
-  writePages(pages.map(pageBlocks), out);
+  writePages(blocksOfPages(pages), out);
   return { ...out.build(), pages: count, margins: removed.join("\n"), statedTitle };
 }
 

@@ -6,15 +6,26 @@ import { splitWords } from "./split-words.ts";
 
 export interface TableBlock extends Box {
   rows: string[][];
+  /** Where the columns stand, so that a table which goes on after a page break is recognised. */
+  columns: readonly Span[];
+  hasBoldHead: boolean;
 }
+
+/** From left to right. */
+export type Span = readonly [number, number];
 
 const NEAR = 3;
 const MIN_CELL = 6;
+const MIN_ROWS = 2;
 
-/** Finds tables with drawn cells: grids of horizontal and vertical lines with text. */
+/**
+ * Finds tables with drawn cells: grids of horizontal and vertical lines with text. A table needs two rows, unless it goes on
+ * from the table `above`, with which the page before ended.
+ */
 export function ruledTables(
   rules: readonly Rule[],
   pieces: readonly Piece[],
+  above?: Pick<TableBlock, "columns">,
 ): { tables: TableBlock[]; left: Piece[] } {
   const tables: TableBlock[] = [];
   let left = [...pieces];
@@ -22,6 +33,8 @@ export function ruledTables(
     const inside = left.filter((piece) => isInside(piece, grid.box));
     const table = fillGrid(grid, inside);
     if (!table) continue;
+    const goesOn = above && inSameColumns(above, table) && pieces.every(({ y }) => y > grid.box.top - NEAR);
+    if (table.rows.length < MIN_ROWS && !goesOn) continue;
     tables.push(table);
     left = left.filter((piece) => !inside.includes(piece));
   }
@@ -34,7 +47,7 @@ interface Grid {
   ys: number[];
 }
 
-/** Groups of lines that touch directly or through others, with at least two columns and two rows. */
+/** Groups of lines that touch directly or through others, with at least two columns and one row. */
 function gridsOf(rules: readonly Rule[]): Grid[] {
   return connected(rules)
     .map((group) => ({
@@ -42,7 +55,7 @@ function gridsOf(rules: readonly Rule[]): Grid[] {
       xs: positions(group.filter(isUpright).map(({ from }) => from.x)),
       ys: positions(group.filter((rule) => !isUpright(rule)).map(({ from }) => from.y)),
     }))
-    .filter(({ xs, ys }) => xs.length >= 3 && ys.length >= 3)
+    .filter(({ xs, ys }) => xs.length >= 3 && ys.length >= 2)
     .toSorted((a, b) => area(a.box) - area(b.box));
 }
 
@@ -80,7 +93,26 @@ function fillGrid({ box, xs, ys }: Grid, pieces: readonly Piece[]): TableBlock |
     );
   const filled = rows.filter((row) => row.some(Boolean));
   const width = new Set(filled.flatMap((row) => row.flatMap((cell, at) => (cell ? [at] : [])))).size;
-  return filled.length >= 2 && width >= 2 ? { ...box, rows: filled } : undefined;
+  if (filled.length === 0 || width < 2) return undefined;
+  const columns = xs.slice(1).map((right, at): Span => [xs[at] ?? right, right]);
+  const head = ys.slice(1).findIndex((_, row) => columns.some((__, column) => cells.has(`${row} ${column}`)));
+  const headPieces = columns.flatMap((_, column) => cells.get(`${head} ${column}`) ?? []);
+  return { ...box, rows: filled, columns, hasBoldHead: headPieces.every(({ isBold }) => isBold) };
+}
+
+/** Each column stands above the one at its place and above no other. */
+export function inSameColumns(
+  above: Pick<TableBlock, "columns">,
+  below: Pick<TableBlock, "columns">,
+): boolean {
+  if (above.columns.length !== below.columns.length) return false;
+  return above.columns.every((upper, at) =>
+    below.columns.every((lower, other) => overlap(upper, lower) === (at === other)),
+  );
+}
+
+function overlap([left, right]: Span, [otherLeft, otherRight]: Span): boolean {
+  return left < otherRight - NEAR && otherLeft < right - NEAR;
 }
 
 function crossesEdge({ x, width, size }: Piece, xs: readonly number[]): boolean {

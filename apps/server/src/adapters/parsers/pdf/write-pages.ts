@@ -1,4 +1,5 @@
 import type { TextBuilder } from "../text-builder.ts";
+import { goesOn, writeTables } from "./divided-tables.ts";
 import type { PageBlock } from "./page-blocks.ts";
 import type { TextBlock } from "./paragraphs.ts";
 
@@ -13,6 +14,7 @@ const MAX_SIZES = 4;
  */
 export function writePages(pages: readonly (readonly PageBlock[])[], out: TextBuilder): void {
   const levelOf = headingLevels(pages.flat());
+  const tables = writeTables(pages);
   let last = "";
   for (const page of pages) {
     out.startPage();
@@ -25,7 +27,9 @@ export function writePages(pages: readonly (readonly PageBlock[])[], out: TextBu
     for (const [at, block] of page.entries()) {
       if (block.kind === "table") {
         endItems();
-        out.add("table", block.text);
+        const table = tables.get(block);
+        if (table?.isRest) out.addLines(table.text);
+        else out.add("table", table?.text ?? "");
         last = "";
         continue;
       }
@@ -45,11 +49,6 @@ export function writePages(pages: readonly (readonly PageBlock[])[], out: TextBu
     }
     endItems();
   }
-}
-
-/** Whether a sentence is divided by the page break: each half would be quoted as if it were whole. */
-function goesOn(above: string, below: string): boolean {
-  return /[\p{L}\p{N},-]$/u.test(above) && /^\p{Ll}/u.test(below);
 }
 
 function headingLevels(blocks: readonly PageBlock[]): (block: TextBlock) => number | undefined {
