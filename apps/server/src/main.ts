@@ -1,5 +1,7 @@
 import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { setPrivateUmask } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
 import { prepareEverydayQuestions } from "./adapters/models/index.ts";
@@ -11,12 +13,15 @@ import { type RunningServer, startServer } from "./start-server.ts";
 import { welcome } from "./welcome.ts";
 
 const CLOSE_WITHIN_MS = 10_000;
+const MANY_CORES = 4;
 /** `npm start` opens a channel to this process, which closes when `npm start` is stopped or killed. */
 const hasParent = process.connected;
 
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
 setPrivateUmask();
+// On few cores V8's threads that copy young objects compete with each other and with the requests (decision 103).
+if (availableParallelism() < MANY_CORES) setFlagsFromString("--no-parallel-scavenge");
 await main();
 
 async function main() {
