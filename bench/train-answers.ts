@@ -312,7 +312,7 @@ function rightnessOf(
   const say = phrases.es;
   const answers = (text: string) => judge(asked, { text, documents: [document] }) === "right";
   return {
-    isRight: answers(quoteFound({ lead, ranked: [lead], question, library, say })),
+    isRight: answers(quoteFound({ lead, ranked: [lead], question, library, say }, question)),
     isPassageRight: answers(quotePassage(features.unit, library, say)),
   };
 }

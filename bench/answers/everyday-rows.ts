@@ -28,7 +28,7 @@ export function everydayRow(
   const lead = meant?.ranked[0];
   if (!meant || !lead) return undefined;
   const { question, ranked, values } = meant;
-  const text = quoteFound({ lead, ranked: [...ranked], question, library, say: phrases.es });
+  const text = quoteFound({ lead, ranked: [...ranked], question, library, say: phrases.es }, own);
   const document = documents[lead.unit.source] ?? "";
   return {
     names: Object.keys(values),

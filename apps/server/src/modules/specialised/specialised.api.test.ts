@@ -67,6 +67,32 @@ it("names the cell of the meal that was asked for, and shows the step that a tab
   expect(blocked.answer).toContain("> 5. Prueba con otra red");
 });
 
+it("shows the rows that a person names and no others, with the step of one of them alone", async () => {
+  const english = await askDesk("mesa", "what do I do if the VPN says P-44");
+  expect(english.answer).toContain("| P-44 |");
+  expect(english.answer).toContain("> 5. Prueba con otra red");
+  expect(english.answer).not.toContain("| P-27 |");
+  const codes = await askDesk("mesa", "qué códigos de error tiene la vpn");
+  expect(codes.answer).toContain("| P-27 |");
+  expect(codes.answer).not.toContain("> 4. ");
+  const lima = await askDesk("rh", "cuanto me dan para comer en Lima");
+  expect(lima.answer).toContain("| América del Sur |");
+  expect(lima.answer).not.toContain("| América del Norte |");
+  const both = await askDesk("rh", "dietas de Europa y de América del Norte");
+  expect(both.answer).toContain("| Europa |");
+  expect(both.answer).toContain("| América del Norte |");
+});
+
+it("names the column of the person's own words, not that of the everyday question", async () => {
+  const { answer } = await askDesk(
+    "mesa",
+    "me robaron la laptop en una escala chica, cuanto demoran en darme otra",
+  );
+  expect(answer).toContain("**Portátil · Plazo en otra escala: 3 días laborables**");
+  const diets = await askDesk("rh", "dietas en Lima");
+  expect(diets.answer).not.toContain("**América del Sur ·");
+});
+
 it("shows a short section whole, its list and its last sentence, and the table above a sentence", async () => {
   const changing = await askDesk("rh", "por que cobro distinto cada mes");
   expect(changing.answer).toContain("- plus de idioma y de instructor");

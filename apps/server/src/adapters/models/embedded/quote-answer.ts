@@ -1,4 +1,5 @@
 import { foldText } from "@metatron/text/fold-text";
+import type { ReadQuestion } from "./asked-for.ts";
 import { documentsOfAskedYear } from "./asked-year.ts";
 import { chooseQuotation, firstStepOf } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
@@ -9,7 +10,7 @@ import type { Phrases } from "./phrases.ts";
 import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
-import { type RowsToShow, showRows, tableText, WHOLE_TABLE } from "./show-rows.ts";
+import { chooseRows, type RowsToShow, showRows, tableText, WHOLE_TABLE } from "./show-rows.ts";
 
 /** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -26,7 +27,7 @@ function quoteOne(asked: AskedText, library: Library, say: Phrases): string | un
   const lead = ranked?.[0];
   if (!question || !ranked || !lead) return undefined;
   return lead.isSure
-    ? quoteFound({ lead, ranked, question, library, say })
+    ? quoteFound({ lead, ranked, question, library, say }, readQuestion(asked, library))
     : quotePassage(lead.unit, library, say);
 }
 
@@ -45,20 +46,39 @@ export function quotePassage({ source }: IndexedUnit, library: Library, say: Phr
 }
 
 /** The answer around one unit: the rows that were asked for, or the unit with its paragraph, list or steps. */
-export function quoteFound({ lead, ranked, question, library, say }: RowsToShow & { say: Phrases }): string {
+export function quoteFound(
+  { lead, ranked, question, library, say }: RowsToShow & { say: Phrases },
+  said: ReadQuestion,
+): string {
   const body =
     lead.unit.kind === "row"
-      ? [
-          ruleAbove(lead.unit, library),
-          showRows({ lead, ranked, question, library }),
-          legendOf(lead.unit, library),
-          stepsNamedIn(lead.unit, library),
-        ]
+      ? quoteRows({ lead, ranked, question, library }, said)
       : [
           tableAbove(lead, library),
           quoteUnits(quotedUnits(lead, { question, library }), citedIn(lead), library),
         ];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
+}
+
+function quoteRows({ lead, ranked, question, library }: RowsToShow, said: ReadQuestion): string[] {
+  const chosen = chooseRows({ lead, ranked, question }, said);
+  const isChosen = lead.unit.row !== undefined && chosen.includes(lead.unit.row);
+  const unit = isChosen ? lead.unit : (unitOfRow(lead.unit, chosen[0], library) ?? lead.unit);
+  return [
+    ruleAbove(unit, library),
+    showRows({ unit, chosen, question, said, library }),
+    legendOf(unit, library),
+    // The step of one row among several would look like the step of all.
+    chosen.length === 1 ? stepsNamedIn(unit, library) : "",
+  ];
+}
+
+function unitOfRow(
+  { table }: IndexedUnit,
+  row: number | undefined,
+  { units }: Library,
+): IndexedUnit | undefined {
+  return units.find((unit) => unit.table === table && unit.row === row);
 }
 
 /** The unit behind which the citation stands. Who asks for what a heading names gets its whole list, and no item of it is the answer. */
@@ -138,7 +158,8 @@ function quoteComparison(asked: AskedText, library: Library, say: Phrases): stri
   if (lead.unit.kind === "row") {
     const other = rowOfOtherSide(sides.right, lead, library);
     if (!other) return undefined;
-    const body = showRows({ lead, ranked: [lead, other], question, library });
+    const chosen = [lead, other].flatMap(({ unit }) => unit.row ?? []).sort((a, b) => a - b);
+    const body = showRows({ unit: lead.unit, chosen, question, said: question, library });
     return [introduce(lead.unit, library, say), body].join("\n\n");
   }
   const second = findOtherSide(sides, library);
