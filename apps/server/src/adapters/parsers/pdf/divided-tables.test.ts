@@ -79,6 +79,23 @@ it("leaves out the head that a table repeats after a page break, and joins a row
   ]);
 });
 
+it("takes a single bold row after a page break for the total of the table", async () => {
+  const pages = [
+    table(
+      [
+        ["Concepto", "Importe"],
+        ["Hotel", "80"],
+      ],
+      120,
+      { isBold: true },
+    ),
+    table([["Total", "80"]], 800, { isBold: true }),
+  ];
+  expect(await blocksOf("total.pdf", writePdf({ pages }))).toEqual([
+    "table: | Concepto | Importe |\n| --- | --- |\n| Hotel | 80 |\n| Total | 80 |",
+  ]);
+});
+
 it("keeps two tables apart where the second has a head of its own, other columns or a text above it", async () => {
   const first = table(
     [

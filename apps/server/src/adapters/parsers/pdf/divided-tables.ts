@@ -34,7 +34,9 @@ export function writeTables(pages: readonly (readonly PageBlock[])[]): Map<PageT
 }
 
 function isRestOf(whole: PageTable, table: PageTable): boolean {
-  const startsAnew = whole.hasBoldHead && table.hasBoldHead && !hasHeadOf(whole, table);
+  // A single bold row is the total of the table above, and no head.
+  const hasHead = table.hasBoldHead && table.rows.length > 1;
+  const startsAnew = whole.hasBoldHead && hasHead && !hasHeadOf(whole, table);
   return inSameColumns(whole, table) && !startsAnew;
 }
 

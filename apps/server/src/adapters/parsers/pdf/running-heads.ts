@@ -11,6 +11,8 @@ interface MarginLine {
   page: number;
   text: string;
   key: string;
+  /** No other text stands beside it: a number beside another text may be a cell of a table. */
+  isAlone: boolean;
   pieces: readonly Piece[];
 }
 
@@ -24,8 +26,9 @@ export function removeRunningHeads(pages: readonly PageContent[]): {
   for (const { key, page } of lines) pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(page));
   const needed = pages.length === 2 ? 2 : Math.max(MIN_PAGES, pages.length * MIN_SHARE);
   const dropped = lines.filter(
-    ({ key, text }) =>
-      (pagesWith.get(key)?.size ?? 0) >= needed || (pages.length > 1 && PAGE_NUMBER.test(text)),
+    (line) =>
+      (pagesWith.get(line.key)?.size ?? 0) >= needed ||
+      (pages.length > 1 && PAGE_NUMBER.test(line.text) && (line.isAlone || isNumberOfItsPage(line))),
   );
   const gone = new Set([...dropped, ...pageNumbers(pages)].flatMap(({ pieces }) => pieces));
   return {
@@ -34,8 +37,13 @@ export function removeRunningHeads(pages: readonly PageContent[]): {
   };
 }
 
+/** Beside a running head that changes from page to page. */
+function isNumberOfItsPage({ text, page }: MarginLine): boolean {
+  return Number(/\d+/.exec(text)?.[0]) === page + 1;
+}
+
 /** Numbers at the top or bottom that increase with the pages, at any distance from the edge. */
-function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
+function pageNumbers(pages: readonly PageContent[]): Pick<MarginLine, "pieces">[] {
   const found = pages.flatMap((content, page) => {
     const segments = withoutListMarks(toSegments(content.pieces));
     const ends = [segments[0], segments.at(-1)].filter((segment) => segment !== undefined);
@@ -49,13 +57,19 @@ function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
 
 function marginLines({ height, pieces }: PageContent, page: number): MarginLine[] {
   const inMargin = pieces.filter(({ y }) => y < height * MARGIN || y > height * (1 - MARGIN));
-  return withoutListMarks(toSegments(inMargin)).map((segment) => ({
+  const segments = toSegments(inMargin);
+  return withoutListMarks(segments).map((segment) => ({
     page,
     text: segment.text,
+    isAlone: !segments.some((other) => other !== segment && isBeside(other, segment)),
     // Numbers change from page to page, positions hardly.
     key: `${segment.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(segment.baseline / 6)}`,
     pieces: segment.pieces,
   }));
+}
+
+function isBeside(other: Segment, { baseline, size }: Segment): boolean {
+  return Math.abs(other.baseline - baseline) < size / 2;
 }
 
 const LIST_MARK = /^\(?\d{1,3}[.)]$/;
@@ -68,10 +82,8 @@ function withoutListMarks(segments: readonly Segment[]): Segment[] {
     (mark) =>
       !LIST_MARK.test(mark.text) ||
       !segments.some(
-        ({ baseline, left }) =>
-          Math.abs(baseline - mark.baseline) < mark.size / 2 &&
-          left > mark.left &&
-          left - mark.right < mark.size * MARK_GAP,
+        (other) =>
+          isBeside(other, mark) && other.left > mark.left && other.left - mark.right < mark.size * MARK_GAP,
       ),
   );
 }
